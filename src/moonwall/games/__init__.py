@@ -1,0 +1,1 @@
+"""The guests of the table: one package a game, each with a module-level ``GAME``."""

@@ -1,0 +1,108 @@
+"""The kernel: it knows no game.
+
+from moonwall import table
+match = table.start("great-wall", seats=3, seed=7)
+while match.decision:
+    match.play(match.decision.options[0])
+print(match.outcome)
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from .content import Content, ContentError, Problem, TableSpec
+from .errors import (
+    ComposeError,
+    IllegalOption,
+    NotYourDecision,
+    RecordError,
+    RulesFault,
+    SetupError,
+    TableError,
+    UndoRefused,
+)
+from .events import Event, visible
+from .games import GameType, Mode, OptionSpec, Setup, game_type, games, make_setup, register
+from .match import Decision, Match, begin
+from .options import DONE, NO, PASS, YES, Option, option, parse
+from .outcome import Outcome, ranked, shared, threshold
+from .position import Position, Seat
+from .records import replay, restore
+from .steps import Choice, Step, Together, together
+
+
+def start(
+    game: str,
+    seats: int | list[str] | None = None,
+    seed: int | None = None,
+    content: str | list[str] | tuple[str, ...] = (),
+    **options: Any,
+) -> Match:
+    """Set a table: a number of seats or the factions that sit, a seed for all chance, packs of content, options."""
+    kind = game_type(game)
+    packs = (content,) if isinstance(content, str) else tuple(content)
+    return begin(kind, make_setup(kind, seats, secrets.randbits(53) if seed is None else seed, packs, options))
+
+
+def compose(game: str, doc: dict[str, Any], content: str | list[str] | tuple[str, ...] = ()) -> Match:
+    """A position written by hand. ``doc`` holds ``seats``, ``seed``, ``mode``, ``options`` (all optional) and what the
+    game's own format says (``docs/positions.md``)."""
+    kind = game_type(game)
+    packs = (content,) if isinstance(content, str) else tuple(content)
+    if not isinstance(doc, dict):
+        raise ComposeError(f"a position is a table of fields, not {type(doc).__name__}")
+    given = dict(doc.get("options", {}))
+    if "mode" in doc:
+        given["mode"] = doc["mode"]
+    setup = make_setup(kind, doc.get("seats"), doc.get("seed", 0), packs, given)
+    return begin(kind, setup, doc)
+
+
+__all__ = [
+    "DONE",
+    "NO",
+    "PASS",
+    "YES",
+    "Choice",
+    "ComposeError",
+    "Content",
+    "ContentError",
+    "Decision",
+    "Event",
+    "GameType",
+    "IllegalOption",
+    "Match",
+    "Mode",
+    "NotYourDecision",
+    "Option",
+    "OptionSpec",
+    "Outcome",
+    "Position",
+    "Problem",
+    "RecordError",
+    "RulesFault",
+    "Seat",
+    "Setup",
+    "SetupError",
+    "Step",
+    "TableError",
+    "TableSpec",
+    "Together",
+    "UndoRefused",
+    "compose",
+    "game_type",
+    "games",
+    "option",
+    "parse",
+    "ranked",
+    "register",
+    "replay",
+    "restore",
+    "shared",
+    "start",
+    "threshold",
+    "together",
+    "visible",
+]

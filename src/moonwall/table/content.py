@@ -1,0 +1,227 @@
+"""Content: cards, tiles and tracks as rows of TOML, checked, with packs of a user's own laid over them.
+
+A file holds arrays of tables, one a row: ``[[advisors]]`` with ``id``, ``source`` and the fields of its table's row
+class (a frozen ``msgspec.Struct``). A pack is a folder of such files: a row with a known id changes the fields it
+names, a row with a new id is added where the table allows it. Every problem names file, row, field and remedy.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Callable, Iterable, Mapping
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from .errors import TableError, did_you_mean
+
+Source = Literal["rulebook", "public", "house", "pack"]
+Rows = dict[str, Any]
+
+
+class Problem:
+    """One thing wrong with a content file."""
+
+    __slots__ = ("field", "file", "line", "message", "row")
+
+    def __init__(self, file: str, row: str, field: str, message: str, line: int = 0) -> None:
+        self.file = file
+        self.row = row
+        self.field = field
+        self.message = message
+        self.line = line
+
+    def __str__(self) -> str:
+        where = self.file + (f":{self.line}" if self.line else "")
+        row = f", row {self.row!r}" if self.row else ""
+        field = f", field {self.field!r}" if self.field else ""
+        return f"{where}{row}{field}: {self.message}"
+
+    __repr__ = __str__
+
+
+class ContentError(TableError):
+    """Content that cannot be used; ``problems`` lists everything found."""
+
+    def __init__(self, problems: list[Problem]) -> None:
+        self.problems = problems
+        count = "1 problem" if len(problems) == 1 else f"{len(problems)} problems"
+        super().__init__(f"{count} in the content:\n" + "\n".join(f"- {p}" for p in problems))
+
+
+Check = Callable[[Any, Mapping[str, Rows]], Iterable[tuple[str, str]]]
+
+
+class TableSpec:
+    """One kind of rows. ``check(row, tables)`` yields (field, message) for what types alone cannot say.
+
+    ``extend`` allows packs to add rows.
+    """
+
+    __slots__ = ("check", "extend", "name", "row")
+
+    def __init__(self, name: str, row: type[msgspec.Struct], check: Check | None = None, extend: bool = True) -> None:
+        self.name = name
+        self.row = row
+        self.check = check
+        self.extend = extend
+
+
+class Content:
+    """Checked rows by table and id. ``hash`` changes with any row."""
+
+    __slots__ = ("hash", "packs", "tables")
+
+    def __init__(self, tables: dict[str, Rows], packs: list[dict[str, str]]) -> None:
+        self.tables = tables
+        self.packs = packs
+        plain = {name: {i: msgspec.to_builtins(r) for i, r in rows.items()} for name, rows in tables.items()}
+        text = json.dumps(plain, sort_keys=True, separators=(",", ":"))
+        self.hash = hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+
+    @staticmethod
+    def empty() -> Content:
+        return Content({}, [])
+
+    def __getitem__(self, table: str) -> Rows:
+        return self.tables[table]
+
+    def describe(self) -> dict[str, Any]:
+        return {"hash": self.hash, "packs": self.packs}
+
+
+class _File:
+    """A TOML file with a way to find a row's line again."""
+
+    def __init__(self, name: str, text: str) -> None:
+        self.name = name
+        self.lines = text.splitlines()
+        self.data = tomllib.loads(text)
+
+    def line_of(self, row: str) -> int:
+        for number, line in enumerate(self.lines, 1):
+            key, _, value = line.partition("=")
+            if key.strip() == "id" and value.strip().strip("\"'") == row:
+                return number
+        return 0
+
+
+def load(folder: Traversable | Path, specs: Iterable[TableSpec], packs: tuple[str, ...] = ()) -> Content:
+    """Read a folder of TOML, lay the packs over it, check all of it; ContentError lists every problem."""
+    by_name = {spec.name: spec for spec in specs}
+    raw: dict[str, dict[str, dict[str, Any]]] = {name: {} for name in by_name}
+    origin: dict[tuple[str, str], _File] = {}
+    problems: list[Problem] = []
+    for file in _files(folder, "", problems):
+        _collect(file, by_name, raw, origin, problems, pack=False)
+    told: list[dict[str, str]] = []
+    for pack in packs:
+        path = Path(pack)
+        if not path.is_dir():
+            problems.append(
+                Problem(str(pack), "", "", "there is no such folder; a content pack is a folder of .toml files")
+            )
+            continue
+        files = _files(path, str(path) + "/", problems)
+        if not files and not problems:
+            problems.append(Problem(str(pack), "", "", "the folder holds no .toml file"))
+        for file in files:
+            _collect(file, by_name, raw, origin, problems, pack=True)
+        digest = hashlib.blake2b("\n".join(line for f in files for line in f.lines).encode(), digest_size=12)
+        told.append({"name": path.name, "hash": digest.hexdigest()})
+    tables: dict[str, Rows] = {name: {} for name in by_name}
+    for name, rows in raw.items():
+        for row_id, row in rows.items():
+            made = _convert(by_name[name], row_id, row, origin[name, row_id], problems)
+            if made is not None:
+                tables[name][row_id] = made
+    if not problems:
+        for name, spec in by_name.items():
+            for row_id, row in tables[name].items() if spec.check else ():
+                file = origin[name, row_id]
+                for field, message in spec.check(row, tables) if spec.check else ():
+                    problems.append(Problem(file.name, row_id, field, message, file.line_of(row_id)))
+    if problems:
+        raise ContentError(problems)
+    return Content(tables, told)
+
+
+def _files(folder: Traversable | Path, prefix: str, problems: list[Problem]) -> list[_File]:
+    found = []
+    for entry in sorted(folder.iterdir(), key=lambda e: e.name):
+        if entry.name.endswith(".toml") and entry.name != "pack.toml":
+            try:
+                found.append(_File(prefix + entry.name, entry.read_text(encoding="utf-8")))
+            except tomllib.TOMLDecodeError as error:
+                problems.append(Problem(prefix + entry.name, "", "", f"not valid TOML: {error}"))
+            except UnicodeDecodeError:
+                problems.append(Problem(prefix + entry.name, "", "", "the file is not UTF-8 text"))
+    return found
+
+
+def _collect(
+    file: _File,
+    specs: dict[str, TableSpec],
+    raw: dict[str, dict[str, dict[str, Any]]],
+    origin: dict[tuple[str, str], _File],
+    problems: list[Problem],
+    pack: bool,
+) -> None:
+    for table, rows in file.data.items():
+        if table not in specs:
+            problems.append(
+                Problem(file.name, "", table, f"there is no table {table!r}.{did_you_mean(table, list(specs))}")
+            )
+            continue
+        if not isinstance(rows, list) or not all(isinstance(r, dict) for r in rows):
+            problems.append(Problem(file.name, "", table, f"write each row as [[{table}]]"))
+            continue
+        seen: set[str] = set()
+        for number, row in enumerate(rows, 1):
+            row_id = row.get("id")
+            if not isinstance(row_id, str) or not row_id:
+                problems.append(Problem(file.name, f"{table} number {number}", "id", "every row needs an id, a text"))
+                continue
+            line = file.line_of(row_id)
+            if row_id in seen or (row_id in raw[table] and not pack):
+                problems.append(Problem(file.name, row_id, "id", "this id is used twice", line))
+                continue
+            seen.add(row_id)
+            if row_id in raw[table]:
+                raw[table][row_id] = {**raw[table][row_id], "source": "pack", **row}
+            elif pack and not specs[table].extend:
+                known = list(raw[table])
+                problems.append(
+                    Problem(
+                        file.name,
+                        row_id,
+                        "id",
+                        f"a pack cannot add rows to {table!r}.{did_you_mean(row_id, known)}",
+                        line,
+                    )
+                )
+                continue
+            else:
+                raw[table][row_id] = {"source": "pack", **row} if pack else row
+            origin[table, row_id] = file
+
+
+def _convert(spec: TableSpec, row_id: str, row: dict[str, Any], file: _File, problems: list[Problem]) -> Any:
+    known = [f.name for f in msgspec.structs.fields(spec.row)]
+    wrong = [key for key in row if key not in known]
+    line = file.line_of(row_id)
+    for key in wrong:
+        problems.append(Problem(file.name, row_id, key, f"there is no field {key!r}.{did_you_mean(key, known)}", line))
+    if wrong:
+        return None
+    try:
+        return msgspec.convert(row, spec.row, strict=True)
+    except msgspec.ValidationError as error:
+        message, _, path = str(error).partition(" - at `$")
+        field = path.strip("`.") if path else ""
+        problems.append(Problem(file.name, row_id, field, message[:1].lower() + message[1:], line))
+        return None

@@ -1,0 +1,47 @@
+"""What can go wrong at the table, said so that a player understands it."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+
+class TableError(Exception):
+    """Base of all errors that are the caller's to mend; the message is meant for people."""
+
+
+class SetupError(TableError):
+    """The table cannot be set as asked: unknown game, wrong seats, unknown or bad option."""
+
+
+class IllegalOption(TableError):
+    """The option is not among the legal ones. Nothing has changed."""
+
+
+class NotYourDecision(IllegalOption):
+    """The seat has no open decision. Nothing has changed."""
+
+
+class UndoRefused(TableError):
+    """Undo would go beyond what is free, and no consent was given."""
+
+
+class RecordError(TableError):
+    """The document is not a record or snapshot this version can read."""
+
+
+class ComposeError(TableError):
+    """A hand-written position is wrong; the message names the field."""
+
+
+class RulesFault(Exception):
+    """A bug in a game's rules: a choice with no option, or a record that does not repeat. Never the user's fault."""
+
+
+def did_you_mean(wrong: str, known: list[str]) -> str:
+    """A closing sentence that offers the nearest known word, or lists what there is when that is short."""
+    near = get_close_matches(wrong, known, n=3, cutoff=0.5)
+    if near:
+        return " Did you mean " + " or ".join(repr(n) for n in near) + "?"
+    if known and len(known) <= 12:
+        return " Known: " + ", ".join(known) + "."
+    return ""

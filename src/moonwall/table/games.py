@@ -1,0 +1,252 @@
+"""Which games there are, and what a guest must bring."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from importlib import metadata
+from typing import Any
+
+from .content import Content
+from .errors import SetupError, did_you_mean
+from .position import Position, Seat
+
+Setting = str | int | bool | list[str] | None
+
+
+class OptionSpec:
+    """An option of a game's start: a name, a default, and what is allowed.
+
+    ``choices`` lists the allowed values; or ``low``/``high`` bound an int; a bool default allows true and false; a list
+    default (of strings) allows any selection of ``choices``. ``modes`` names the modes it belongs to (empty: all).
+    """
+
+    __slots__ = ("choices", "default", "high", "low", "modes", "name")
+
+    def __init__(
+        self,
+        name: str,
+        default: Setting,
+        choices: tuple[str | int | bool, ...] = (),
+        low: int | None = None,
+        high: int | None = None,
+        modes: tuple[str, ...] = (),
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.choices = (True, False) if isinstance(default, bool) and not choices else choices
+        self.low = low
+        self.high = high
+        self.modes = modes
+
+    def check(self, value: Setting) -> Setting:
+        """The value, cleaned; or a SetupError that says what would be right."""
+        if isinstance(self.default, list):
+            if not isinstance(value, (list, tuple)):
+                raise SetupError(f"option {self.name!r} is a list of words, not {value!r}")
+            for item in value:
+                if item not in self.choices:
+                    known = [str(c) for c in self.choices]
+                    raise SetupError(f"option {self.name!r} does not know {item!r}.{did_you_mean(str(item), known)}")
+            return sorted(set(value), key=self.choices.index)
+        if self.choices:
+            for choice in self.choices:
+                if choice == value and isinstance(choice, bool) == isinstance(value, bool):
+                    return choice
+            allowed = ", ".join(str(c).lower() if isinstance(c, bool) else str(c) for c in self.choices)
+            raise SetupError(f"option {self.name!r} must be one of: {allowed}; not {value!r}")
+        if isinstance(self.default, int) or self.low is not None or self.high is not None:
+            if value is None and self.default is None:
+                return None
+            if not isinstance(value, int) or isinstance(value, bool):
+                raise SetupError(f"option {self.name!r} must be a whole number, not {value!r}")
+            if self.low is not None and value < self.low:
+                raise SetupError(f"option {self.name!r} must be at least {self.low}, not {value}")
+            if self.high is not None and value > self.high:
+                raise SetupError(f"option {self.name!r} must be at most {self.high}, not {value}")
+            return value
+        if value is not None and not isinstance(value, str):
+            raise SetupError(f"option {self.name!r} must be a text, not {value!r}")
+        return value
+
+    def describe(self) -> dict[str, Any]:
+        return {
+            "name": self.name,
+            "default": self.default,
+            "choices": list(self.choices),
+            "low": self.low,
+            "high": self.high,
+            "modes": list(self.modes),
+        }
+
+
+class Mode:
+    """A way to play a game: its name and the seat counts it takes."""
+
+    __slots__ = ("name", "seats")
+
+    def __init__(self, name: str, seats: tuple[int, ...]) -> None:
+        self.name = name
+        self.seats = seats
+
+
+class Setup:
+    """All that a start is made of, checked."""
+
+    __slots__ = ("content", "mode", "options", "seats", "seed")
+
+    def __init__(
+        self, seats: tuple[Seat, ...], seed: int, mode: str, options: dict[str, Setting], content: Content
+    ) -> None:
+        self.seats = seats
+        self.seed = seed
+        self.mode = mode
+        self.options = options
+        self.content = content
+
+
+class GameType:
+    """What a guest brings. One instance a game, as ``GAME`` in its package.
+
+    ``name`` is how it is started, ``prefix`` begins its messages in the catalogues, ``rules_version`` rises with every
+    change that alters recorded games, ``modes[0]`` is the default, ``factions`` are the names seats may ask for.
+    ``terminal`` names a module with ``draw(view, words) -> rich renderable``.
+    """
+
+    name: str = ""
+    prefix: str = ""
+    rules_version: int = 1
+    modes: tuple[Mode, ...] = ()
+    options: tuple[OptionSpec, ...] = ()
+    factions: tuple[str, ...] = ()
+    terminal: str = ""
+
+    def seat_list(self, seats: int | list[str], mode: Mode, options: dict[str, Setting], seed: int) -> tuple[Seat, ...]:
+        """The seats of a start, automata included; a guest overrides it where seats are more than numbers.
+
+        Automata come after the seats that people take."""
+        count = seats if isinstance(seats, int) else len(seats)
+        check_count(self, mode, count)
+        wanted = [] if isinstance(seats, int) else seats
+        check_factions(self, wanted)
+        free = [f for f in self.factions if f not in wanted]
+        names = wanted or (free + [f"seat-{i + 1}" for i in range(count)])[:count]
+        return tuple(Seat(i, name) for i, name in enumerate(names))
+
+    def load_content(self, packs: tuple[str, ...] = ()) -> Content:
+        """The game's content, with user packs laid over it; cached by the guest when there are no packs."""
+        return Content.empty()
+
+    def setup(self, setup: Setup) -> Position:
+        """The position before the first decision, with the steps of the set-up on its stack."""
+        raise NotImplementedError
+
+    def decode(self, setup: Setup, doc: dict[str, Any]) -> Position:
+        """The position that ``Position.encode`` wrote."""
+        raise NotImplementedError
+
+    def compose(self, setup: Setup, doc: dict[str, Any]) -> Position:
+        """A position written by hand; ComposeError names what is wrong."""
+        raise NotImplementedError
+
+    def describe(self) -> dict[str, Any]:
+        return {
+            "name": self.name,
+            "prefix": self.prefix,
+            "rules": self.rules_version,
+            "modes": [{"name": m.name, "seats": list(m.seats)} for m in self.modes],
+            "factions": list(self.factions),
+            "options": [o.describe() for o in self.options],
+        }
+
+
+def check_count(game: GameType, mode: Mode, count: int) -> None:
+    if count not in mode.seats:
+        fits = " or ".join(map(str, mode.seats))
+        others = [
+            f"{m.name} takes {' or '.join(map(str, m.seats))}" for m in game.modes if m is not mode and count in m.seats
+        ]
+        hint = f"; {others[0]}" if others else ""
+        raise SetupError(f"{game.name} ({mode.name}) is for {fits} seats, not {count}{hint}")
+
+
+def check_factions(game: GameType, wanted: list[str]) -> None:
+    for name in wanted:
+        if game.factions and name not in game.factions:
+            known = list(game.factions)
+            raise SetupError(f"{game.name} has no faction {name!r}.{did_you_mean(name, known)}")
+        if wanted.count(name) > 1:
+            raise SetupError(f"faction {name!r} can take only one seat")
+
+
+_games: dict[str, GameType] = {}
+_searched = False
+
+
+def register(game: GameType) -> None:
+    """Seat a guest that lives outside this package (tests, third parties)."""
+    _games[game.name] = game
+
+
+def _search() -> None:
+    global _searched
+    if _searched:
+        return
+    _searched = True
+    import moonwall.games as home
+
+    for info in pkgutil.iter_modules(home.__path__):
+        register(importlib.import_module(f"{home.__name__}.{info.name}").GAME)
+    for entry in metadata.entry_points(group="moonwall.games"):
+        register(entry.load())
+
+
+def game_type(name: str) -> GameType:
+    """The game of that name, or a SetupError that offers the nearest."""
+    if name not in _games:
+        _search()
+    try:
+        return _games[name]
+    except KeyError:
+        known = sorted(_games)
+        raise SetupError(f"there is no game {name!r}.{did_you_mean(name, known)}") from None
+
+
+def games() -> list[dict[str, Any]]:
+    """What can be played, with modes, seats, factions and options."""
+    _search()
+    return [_games[name].describe() for name in sorted(_games)]
+
+
+def make_setup(
+    game: GameType, seats: int | list[str] | None, seed: int, packs: tuple[str, ...], given: dict[str, Any]
+) -> Setup:
+    """Check everything a start was given; the first wrong thing raises a SetupError."""
+    given = dict(given)
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 2**63:
+        raise SetupError(f"seed must be a whole number from 0 to 2^63 - 1, not {seed!r}")
+    modes = {m.name: m for m in game.modes}
+    count = seats if isinstance(seats, int) and not isinstance(seats, bool) else None
+    if isinstance(seats, (list, tuple)):
+        seats = [str(s) for s in seats]
+        count = len(seats)
+    elif seats is not None and count is None:
+        raise SetupError(f"seats must be a number or a list of factions, not {seats!r}")
+    wanted = given.pop("mode", None)
+    if wanted is None:
+        mode = next((m for m in game.modes if count in m.seats), game.modes[0])
+    elif wanted in modes:
+        mode = modes[wanted]
+    else:
+        raise SetupError(f"{game.name} has no mode {wanted!r}.{did_you_mean(str(wanted), list(modes))}")
+    specs = {o.name: o for o in game.options if not o.modes or mode.name in o.modes}
+    for name in given:
+        if name not in specs:
+            where = [o for o in game.options if o.name == name]
+            if where:
+                raise SetupError(f"option {name!r} belongs to mode {' or '.join(where[0].modes)}, not {mode.name}")
+            raise SetupError(f"{game.name} has no option {name!r}.{did_you_mean(name, [*specs, 'mode'])}")
+    options = {name: spec.check(given.get(name, spec.default)) for name, spec in specs.items()}
+    content = game.load_content(packs)
+    chairs = game.seat_list(mode.seats[0] if seats is None else seats, mode, options, seed)
+    return Setup(chairs, seed, mode.name, options, content)

@@ -1,0 +1,423 @@
+"""Match: a position at a table, with its open decisions, its history and the way back."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from random import Random
+from typing import Any, cast
+
+from .errors import IllegalOption, NotYourDecision, RulesFault, UndoRefused
+from .events import Event, visible
+from .games import GameType, Setup
+from .options import Option, parse
+from .outcome import Outcome
+from .position import Position, Seat
+from .steps import Choice, Together
+
+FORMAT = 1
+MARK_EVERY = 64
+
+Past = tuple["Past | None", int, str, bool]  # what went before, seat, option text, whether it revealed something
+
+
+class Decision:
+    """A seat is asked. ``seats`` are all that may answer (any one of them), ``about`` fills the prompt's sentence."""
+
+    __slots__ = ("_number", "choice", "options", "seat", "seats")
+
+    def __init__(self, choice: Choice, options: list[Option], seats: tuple[int, ...], number: int) -> None:
+        self.choice = choice
+        self.options = options
+        self.seat = seats[0]
+        self.seats = seats
+        self._number = number
+
+    @property
+    def kind(self) -> str:
+        return self.choice.kind
+
+    @property
+    def id(self) -> str:
+        """Stays the same while this decision is open, also when others answer theirs; never comes again."""
+        return f"{self._number}-{self.seat}"
+
+    def __repr__(self) -> str:
+        return f"<decision {self.id} {self.kind}: {len(self.options)} options>"
+
+
+class Match:
+    """Made by ``table.start``, ``restore``, ``replay`` or ``compose``."""
+
+    __slots__ = (
+        "_decisions",
+        "_events",
+        "_marks",
+        "_opened",
+        "_origin",
+        "_past",
+        "_stable",
+        "count",
+        "game",
+        "grade",
+        "grade_reason",
+        "position",
+        "setup",
+    )
+
+    def __init__(self, game: GameType, setup: Setup, position: Position, origin: dict[str, Any] | None = None) -> None:
+        self.game = game
+        self.setup = setup
+        self.position = position
+        self.count = 0
+        self.grade = "exact"
+        self.grade_reason = ""
+        self._past: Past | None = None
+        self._origin = origin  # the document of a composed position, for its record
+        self._events: list[Event] = []
+        self._decisions: list[Decision] = []
+        self._opened = 0
+        self._marks: list[tuple[int, Match]] | None = None
+        self._stable: tuple[Match, dict[int, str]] | None = None
+
+    # --- reading -------------------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return self.position.seats
+
+    @property
+    def decision(self) -> Decision | None:
+        return self._decisions[0] if self._decisions else None
+
+    @property
+    def decisions(self) -> list[Decision]:
+        return self._decisions
+
+    @property
+    def over(self) -> bool:
+        return not self._decisions
+
+    @property
+    def events(self) -> list[Event]:
+        """What has happened since the last decision; each says who may see it."""
+        return self._events
+
+    @property
+    def scores(self) -> list[int]:
+        outcome = self.position.outcome
+        return self.position.scores() if outcome is None else list(outcome.scores)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.position.outcome
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return () if self.position.outcome is None else self.position.outcome.winners
+
+    @property
+    def answers(self) -> list[tuple[int, str]]:
+        """All answers so far, oldest first."""
+        return [(seat, text) for seat, text, _ in self._history()]
+
+    def decision_of(self, seat: int) -> Decision | None:
+        """The open decision this seat may answer."""
+        for decision in self._decisions:
+            if seat in decision.seats:
+                return decision
+        return None
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """All that the seat may know, JSON-able; None is a spectator."""
+        mine = None if seat is None else self.decision_of(seat)
+        outcome = self.position.outcome
+        return {
+            "game": self.game.name,
+            "mode": self.setup.mode,
+            "options": self.setup.options,
+            "seats": [s.encode() for s in self.position.seats],
+            "you": seat,
+            "count": self.count,
+            "waiting": sorted({s for d in self._decisions for s in d.seats}),
+            "decision": None if mine is None else self.describe(mine),
+            "outcome": None if outcome is None else outcome.encode(),
+            "scores": self.scores,
+            "table": self.position.view(seat),
+        }
+
+    def describe(self, decision: Decision) -> dict[str, Any]:
+        """A decision as JSON, for its own seats only."""
+        return {
+            "id": decision.id,
+            "seat": decision.seat,
+            "seats": list(decision.seats),
+            "kind": decision.kind,
+            "about": decision.choice.about(self.position),
+            "options": [o.text for o in decision.options],
+        }
+
+    def events_for(self, seat: int | None) -> list[dict[str, Any]]:
+        return visible(self._events, seat)
+
+    # --- playing -------------------------------------------------------------------------------------------------
+
+    def play(self, option: Option | str, seat: int | None = None) -> None:
+        """Answer ``decision`` (or the open decision of ``seat``). What is illegal raises and changes nothing."""
+        if not self._decisions:
+            raise NotYourDecision("the game is over")
+        if seat is None:
+            decision = self._decisions[0]
+            seat = decision.seat
+        else:
+            found = self.decision_of(seat)
+            if found is None:
+                waiting = ", ".join(str(d.seat) for d in self._decisions)
+                raise NotYourDecision(f"seat {seat} has nothing to decide now; waiting for seat {waiting}")
+            decision = found
+        if isinstance(option, str):
+            option = read_option(option, decision)
+        elif option not in decision.options:
+            raise _illegal(option.text, decision)
+        self._take(decision, option, seat)
+
+    def _take(self, decision: Decision, option: Option, seat: int) -> None:
+        position = self.position
+        stack = position.stack
+        keep_log = position.log is not None
+        if keep_log:
+            position.log = []
+        position.revealed = False
+        top = stack.pop()
+        if isinstance(top, Together):
+            stack.append(top.answered(top.choices.index(decision.choice), option))
+        else:
+            decision.choice.take(position, option)
+        number = self.count = self.count + 1
+        self._advance(isinstance(top, Together))
+        self._past = (self._past, seat, option.text, position.revealed)
+        if keep_log:
+            self._events = cast("list[Event]", position.log)
+            if self._marks is not None and number % MARK_EVERY == 0:
+                self._marks.append((number, self.clone()))
+
+    def _advance(self, same_group: bool = False) -> None:
+        """Run steps until somebody must decide or the game is over."""
+        position = self.position
+        stack = position.stack
+        automata = position.seats[-1].automaton
+        while stack:
+            step = stack[-1]
+            if not step.waits:
+                stack.pop()
+                step.run(position)
+                same_group = False
+                continue
+            if isinstance(step, Choice):
+                options = step.options(position)
+                if len(options) > 1:
+                    if automata and position.seats[step.seat].automaton:
+                        stack.pop()
+                        picked = position.automaton(step, options)
+                        position.tell("automaton", seat=step.seat, decision=step.kind, option=picked.text)
+                        step.take(position, picked)
+                        continue
+                    self._opened = self.count
+                    self._decisions = [Decision(step, options, step.deciders(position), self.count)]
+                    return
+                if not options:
+                    raise RulesFault(f"{step!r} of {self.game.name} offers nothing")
+                stack.pop()
+                if position.log is not None and not step.silent:
+                    position.tell("forced", seat=step.seat, decision=step.kind, option=options[0].text)
+                step.take(position, options[0])
+                continue
+            if self._open_together(cast(Together, step), same_group):
+                return
+            same_group = False
+        self._decisions = []
+        if position.outcome is None:
+            raise RulesFault(f"{self.game.name} stopped without an outcome")
+
+    def _open_together(self, step: Together, same_group: bool) -> bool:
+        """Open the unanswered choices of a simultaneous step; True when somebody must still answer."""
+        position = self.position
+        still: list[Decision] = []
+        opened = self._opened if same_group else self.count
+        for place, choice in enumerate(step.choices):
+            if step.answers[place] is not None:
+                continue
+            options = choice.options(position)
+            if not options:
+                raise RulesFault(f"{choice!r} of {self.game.name} offers nothing")
+            if len(options) == 1:
+                step = step.answered(place, options[0])
+            elif position.seats[choice.seat].automaton:
+                step = step.answered(place, position.automaton(choice, options))
+            else:
+                still.append(Decision(choice, options, choice.deciders(position), opened))
+        position.stack[-1] = step
+        if still:
+            self._opened = opened
+            self._decisions = still
+            return True
+        position.stack.pop()
+        step.reveal(position)
+        return False
+
+    # --- copies --------------------------------------------------------------------------------------------------
+
+    def clone(self) -> Match:
+        """An independent match at the same point; it keeps no log, so thinking on it is fast."""
+        new = Match.__new__(Match)
+        new.game = self.game
+        new.setup = self.setup
+        new.position = self.position.clone()
+        new.count = self.count
+        new.grade = self.grade
+        new.grade_reason = self.grade_reason
+        new._past = self._past
+        new._origin = self._origin
+        new._events = []
+        new._decisions = self._decisions
+        new._opened = self._opened
+        new._marks = None
+        new._stable = self._stable
+        return new
+
+    def imagine(self, seat: int, seed: int) -> Match:
+        """A match that could be this one as far as ``seat`` can tell; hidden things and future chance are new."""
+        new = self.clone()
+        position = new.position
+        chance = Random(seed)
+        position.seed = chance.getrandbits(62)
+        position.draws = 0
+        if position.stack and isinstance(position.stack[-1], Together):
+            position.stack[-1] = position.stack[-1].forget_others(seat)
+        position.redeal(seat, chance)
+        new._past = None
+        new._stable = None
+        new._advance(True)
+        return new
+
+    def fingerprint(self) -> str:
+        """A short stable digest of the whole position."""
+        text = json.dumps(self.position.encode(), sort_keys=True, separators=(",", ":"))
+        return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+
+    # --- history -------------------------------------------------------------------------------------------------
+
+    def _history(self) -> list[tuple[int, str, bool]]:
+        past, node = [], self._past
+        while node is not None:
+            past.append(node[1:])
+            node = node[0]
+        past.reverse()
+        return past
+
+    def undoable(self, seat: int | None = None) -> int:
+        """How many of the last answers ``seat`` (default: whoever answered last) may take back freely."""
+        steps, node = 0, self._past
+        if node is None:
+            return 0
+        seat = node[1] if seat is None else seat
+        while node is not None and node[1] == seat and not node[3]:
+            steps += 1
+            node = node[0]
+        return steps
+
+    def undo(self, steps: int = 1, seat: int | None = None, consent: bool = False) -> None:
+        """Take back answers: freely to the last reveal or other seat's decision, beyond that with consent."""
+        if steps < 1 or steps > self.count:
+            raise UndoRefused(f"there are {self.count} answers; {steps} cannot be taken back")
+        if not consent and steps > self.undoable(seat):
+            raise UndoRefused(
+                "something was revealed or another seat has decided since; "
+                "this needs the consent of the other seats at the table"
+            )
+        self.go_to(self.count - steps)
+
+    def go_to(self, count: int) -> None:
+        """Rebuild the position after ``count`` answers of this match's own history."""
+        history = self._history()
+        if self._origin is not None and self._origin.get("cut"):
+            raise UndoRefused("this match was restored without its history")
+        marks = [m for m in self._marks or [] if m[0] <= count]
+        back = marks[-1][1].clone() if marks else None
+        if back is None:
+            back = begin(self.game, self.setup, self._origin)
+        back.position.log = None
+        for seat, text, _ in history[back.count : count]:
+            if back.count == count - 1:
+                back.position.log = []
+            back.play(text, seat)
+        self.position = back.position
+        self.position.log = back.position.log if back.position.log is not None else []
+        self.count = back.count
+        self._past = back._past
+        self._decisions = back._decisions
+        self._opened = back._opened
+        self._events = back._events
+        if self._marks is not None:
+            self._marks = marks
+        if self._stable is not None and self._stable[0].count > count:
+            self._stable = None
+
+    def record(self) -> dict[str, Any]:
+        """Game, content hashes, rules version, options, seed, answers, and fingerprints to check a replay by."""
+        from .records import write
+
+        return write(self)
+
+    def snapshot(self) -> dict[str, Any]:
+        """The exact position and its history, JSON-able; ``table.restore`` reads it."""
+        return {
+            "format": FORMAT,
+            "what": "moonwall-snapshot",
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "content": self.setup.content.describe(),
+            "mode": self.setup.mode,
+            "options": self.setup.options,
+            "seats": [s.faction for s in self.setup.seats if not s.automaton],
+            "seed": self.setup.seed,
+            "origin": self._origin,
+            "count": self.count,
+            "opened": self._opened,
+            "history": [list(h) for h in self._history()],
+            "position": self.position.encode(),
+        }
+
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"waiting for {[d.seat for d in self._decisions]}"
+        return f"<match {self.game.name} {self.setup.mode}, {self.count} answers, {state}>"
+
+
+def begin(game: GameType, setup: Setup, origin: dict[str, Any] | None = None) -> Match:
+    """The match before its first answer."""
+    position = game.setup(setup) if origin is None else game.compose(setup, origin)
+    match = Match(game, setup, position, origin)
+    match._marks = []
+    position.log = []
+    match._advance()
+    match._events = position.log
+    return match
+
+
+def read_option(text: str, decision: Decision) -> Option:
+    """The legal option a text stands for."""
+    try:
+        found = parse(text)
+    except ValueError:
+        found = None
+    if found is None or found not in decision.options:
+        raise _illegal(text, decision)
+    return found
+
+
+def _illegal(text: str, decision: Decision) -> IllegalOption:
+    from .errors import did_you_mean
+
+    known = [o.text for o in decision.options]
+    hint = did_you_mean(text, known) or f" For instance: {known[0]!r}."
+    return IllegalOption(f"{text!r} is not one of the {len(known)} options of decision {decision.kind!r} now.{hint}")

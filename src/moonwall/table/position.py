@@ -1,0 +1,151 @@
+"""Position: everything that is true of a game now. Guests subclass it with flat lists of small ints."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Self
+
+from .events import Event, Value
+from .options import Option
+from .outcome import Outcome
+from .steps import Choice, Step, decode, encode
+
+
+class Seat:
+    """A place at the table. ``faction`` is a word of the game's catalogue; automata are played by the rules."""
+
+    __slots__ = ("automaton", "faction", "index")
+
+    def __init__(self, index: int, faction: str, automaton: bool = False) -> None:
+        self.index = index
+        self.faction = faction
+        self.automaton = automaton
+
+    def encode(self) -> dict[str, Any]:
+        return {"index": self.index, "faction": self.faction, "automaton": self.automaton}
+
+    def __repr__(self) -> str:
+        return f"<seat {self.index} {self.faction}{' (automaton)' if self.automaton else ''}>"
+
+
+class Position:
+    """Base of a game's position. The stack's last step is the next to happen.
+
+    A guest adds its own slots and writes ``clone``, ``encode``, ``view``, ``scores``, ``redeal``; its game type has the
+    matching ``decode``. Nothing here or there reads a clock, a file or global randomness.
+    """
+
+    __slots__ = ("draws", "log", "outcome", "revealed", "seats", "seed", "stack")
+
+    def __init__(self, seats: tuple[Seat, ...], seed: int) -> None:
+        self.seats = seats
+        self.seed = seed
+        self.draws = 0
+        self.stack: list[Step] = []
+        self.log: list[Event] | None = None
+        self.revealed = False
+        self.outcome: Outcome | None = None
+
+    # --- what is to happen -------------------------------------------------------------------------------------
+
+    def push(self, step: Step) -> None:
+        """This happens next."""
+        self.stack.append(step)
+
+    def then(self, *steps: Step) -> None:
+        """These happen next, in the order they are written, before anything that was already waiting."""
+        self.stack.extend(steps[::-1])
+
+    # --- what has happened -------------------------------------------------------------------------------------
+
+    def tell(self, kind: str, /, to: tuple[int, ...] | None = None, **data: Value) -> None:
+        """Announce a thing to all, or only to the seats named. Clones used for thinking keep no log."""
+        if self.log is not None:
+            self.log.append(Event(kind, data, to))
+
+    def tell_secret(self, kind: str, seat: int, secret: dict[str, Value], /, **data: Value) -> None:
+        """Tell ``seat`` everything, and all others the same kind of event without the secret part."""
+        if self.log is not None:
+            others = tuple(s.index for s in self.seats if s.index != seat)
+            self.log.append(Event(kind, {**data, **secret}, (seat,)))
+            self.log.append(Event(kind, data, (*others, SPECTATOR)))
+
+    def reveal(self) -> None:
+        """Something hidden became known to somebody: undo is not free past this point."""
+        self.revealed = True
+
+    # --- chance --------------------------------------------------------------------------------------------------
+
+    def chance(self) -> Random:
+        """A generator of its own for each draw, from the seed and the number of draws before."""
+        self.draws += 1
+        self.revealed = True
+        return Random(self.seed * 1_000_003 + self.draws)
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Shuffle in place, the same way on every Python version."""
+        shuffle(self.chance(), cards)
+
+    # --- base parts of clone and encode --------------------------------------------------------------------------
+
+    def clone_base(self, new: Self) -> Self:
+        new.seats = self.seats
+        new.seed = self.seed
+        new.draws = self.draws
+        new.stack = self.stack[:]
+        new.log = None
+        new.revealed = False
+        new.outcome = self.outcome
+        return new
+
+    def encode_base(self) -> dict[str, Any]:
+        return {
+            "seed": self.seed,
+            "draws": self.draws,
+            "stack": [encode(step) for step in self.stack],
+            "outcome": None if self.outcome is None else self.outcome.encode(),
+        }
+
+    def decode_base(self, doc: dict[str, Any]) -> None:
+        self.seed = doc["seed"]
+        self.draws = doc["draws"]
+        self.stack = [decode(step) for step in doc["stack"]]
+        self.outcome = None if doc["outcome"] is None else Outcome.decode(doc["outcome"])
+
+    # --- what a guest writes -------------------------------------------------------------------------------------
+
+    def clone(self) -> Self:
+        """An independent copy: list copies, shared immutable content, no log."""
+        raise NotImplementedError
+
+    def encode(self) -> dict[str, Any]:
+        """Everything, JSON-able, including ``encode_base``; equal positions encode equally."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that the seat (None: a spectator) may know, JSON-able, and nothing more."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """The score of each seat as it stands now."""
+        raise NotImplementedError
+
+    def redeal(self, seat: int, chance: Random) -> None:
+        """Deal anew all that ``seat`` cannot know. Gather hidden things in sorted order first, so that the result
+        depends only on what the seat knows and on ``chance``."""
+        raise NotImplementedError
+
+    def automaton(self, choice: Choice, options: list[Option]) -> Option:
+        """The answer of an automaton seat, as the rules dictate it."""
+        raise NotImplementedError
+
+
+SPECTATOR = -1
+
+
+def shuffle(chance: Random, cards: list[int]) -> None:
+    """Fisher-Yates on ``Random.random``, whose stream Python promises to keep."""
+    draw = chance.random
+    for i in range(len(cards) - 1, 0, -1):
+        j = int(draw() * (i + 1))
+        cards[i], cards[j] = cards[j], cards[i]

@@ -1,0 +1,162 @@
+"""Steps: what is still to happen, as immutable data.
+
+A :class:`Step` happens by itself, a :class:`Choice` waits for a seat, :class:`Together` waits for several seats that
+choose at once and in secret. Steps lie on the stack of a position; none of them holds a function, so every position
+can be cloned, saved and compared at any decision.
+
+A step class lists its fields in ``__slots__`` and takes them, in that order and after those of its base, as positional
+arguments of ``__init__``. Fields are ints, strings, None, bools, tuples of these, or other steps.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+
+from .options import Option
+
+if TYPE_CHECKING:
+    from .position import Position
+
+_classes: dict[str, type[Step]] = {}
+
+
+class Step:
+    """Something that happens by itself when it comes to the top of the stack."""
+
+    __slots__ = ()
+    waits: ClassVar[bool] = False
+    name: ClassVar[str] = ""
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init_subclass__(cls) -> None:
+        fields: list[str] = []
+        for base in reversed(cls.__mro__):
+            own = base.__dict__.get("__slots__", ())
+            fields.extend((own,) if isinstance(own, str) else own)
+        cls.fields = tuple(fields)
+        cls.name = f"{cls.__module__.removeprefix('moonwall.')}:{cls.__qualname__}"
+        _classes[cls.name] = cls
+
+    def run(self, game: Any) -> None:
+        raise NotImplementedError(f"{type(self).__name__} has no run")
+
+    def values(self) -> tuple[Any, ...]:
+        return tuple(getattr(self, field) for field in self.fields)
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (
+            type(self) is type(other) and isinstance(other, Step) and self.values() == other.values()
+        )
+
+    def __hash__(self) -> int:
+        return hash((type(self), self.values()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{f}={v!r}' for f, v in zip(self.fields, self.values()))})"
+
+
+class Choice(Step):
+    """Waits for ``seat``. ``options`` is the complete legal list, ``take`` carries the picked one out.
+
+    When ``take`` is called the choice has already left the stack; push it again (or a changed copy) to ask once more.
+    A single option is played by the kernel; set ``silent`` on choices whose forced answer is not worth a log line.
+    """
+
+    __slots__ = ("seat",)
+    waits = True
+    kind: ClassVar[str] = ""
+    silent: ClassVar[bool] = False
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "kind" not in cls.__dict__:
+            cls.kind = "".join("-" + c.lower() if c.isupper() else c for c in cls.__name__).lstrip("-")
+
+    def options(self, game: Any) -> list[Option]:
+        raise NotImplementedError(f"{type(self).__name__} has no options")
+
+    def take(self, game: Any, option: Option) -> None:
+        raise NotImplementedError(f"{type(self).__name__} has no take")
+
+    def deciders(self, game: Any) -> tuple[int, ...]:
+        """The seats any one of which may answer; more than one where the table decides together."""
+        return (self.seat,)
+
+    def about(self, game: Any) -> dict[str, str | int]:
+        """What the prompt of this decision mentions, for its sentence in the catalogues; public or the seat's own."""
+        return {}
+
+
+class Together(Step):
+    """Several seats choose at once; answers stay secret until the last one is in, then all are taken in order."""
+
+    __slots__ = ("answers", "choices")
+    waits = True
+
+    def __init__(self, answers: tuple[Option | None, ...], choices: tuple[Choice, ...]) -> None:
+        self.answers = answers
+        self.choices = choices
+
+    def answered(self, place: int, option: Option) -> Together:
+        answers = list(self.answers)
+        answers[place] = option
+        return type(self)(tuple(answers), self.choices)
+
+    def forget_others(self, seat: int) -> Together:
+        """What this seat may know of it: its own answer."""
+        return type(self)(
+            tuple(a if c.seat == seat else None for a, c in zip(self.answers, self.choices)), self.choices
+        )
+
+    def reveal(self, game: Position) -> None:
+        """All answers are in: nobody can take theirs back, and each choice is carried out in the given order."""
+        game.revealed = True
+        for choice, answer in zip(self.choices, self.answers):
+            assert answer is not None
+            choice.take(game, answer)
+
+
+TogetherT = TypeVar("TogetherT", bound=Together)
+
+
+def together(choices: list[Choice], kind: type[TogetherT] | None = None) -> Together:
+    """A secret, simultaneous choice; ``kind`` may be a subclass with a ``reveal`` of its own."""
+    return (kind or Together)((None,) * len(choices), tuple(choices))
+
+
+def encode(value: Any) -> Any:
+    """A step (or a field of one) as JSON."""
+    if value is None or isinstance(value, (str, int)):
+        return value
+    if isinstance(value, tuple):
+        return [encode(v) for v in value]
+    if isinstance(value, Option):
+        return {"option": value.text}
+    if isinstance(value, Step):
+        return {"step": value.name, "with": [encode(v) for v in value.values()]}
+    raise TypeError(f"a step may not hold {value!r}: use ints, strings, None, tuples, options or steps")
+
+
+def decode(value: Any) -> Any:
+    """The step (or field) that :func:`encode` wrote."""
+    if isinstance(value, list):
+        return tuple(decode(v) for v in value)
+    if isinstance(value, dict):
+        if "option" in value:
+            from .options import parse
+
+            return parse(value["option"])
+        try:
+            cls = _classes[value["step"]]
+        except KeyError as error:
+            from .errors import RecordError
+
+            raise RecordError(
+                f"the document holds a step {value.get('step')!r} that this version of the rules does not have; "
+                "replay its record instead of restoring the snapshot"
+            ) from error
+        return cls(*(decode(v) for v in value["with"]))
+    return value
