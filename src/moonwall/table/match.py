@@ -229,7 +229,8 @@ class Match:
                     raise RulesFault(f"{step!r} of {self.game.name} offers nothing")
                 stack.pop()
                 if position.log is not None and not step.silent:
-                    position.tell("forced", seat=step.seat, decision=step.kind, option=options[0].text)
+                    told = (step.seat,) if step.secret else None
+                    position.tell("forced", told, seat=step.seat, decision=step.kind, option=options[0].text)
                 step.take(position, options[0])
                 continue
             if self._open_together(cast(Together, step), same_group):
@@ -340,8 +341,6 @@ class Match:
     def go_to(self, count: int) -> None:
         """Rebuild the position after ``count`` answers of this match's own history."""
         history = self._history()
-        if self._origin is not None and self._origin.get("cut"):
-            raise UndoRefused("this match was restored without its history")
         marks = [m for m in self._marks or [] if m[0] <= count]
         back = marks[-1][1].clone() if marks else None
         if back is None:

@@ -59,13 +59,15 @@ class Choice(Step):
     """Waits for ``seat``. ``options`` is the complete legal list, ``take`` carries the picked one out.
 
     When ``take`` is called the choice has already left the stack; push it again (or a changed copy) to ask once more.
-    A single option is played by the kernel; set ``silent`` on choices whose forced answer is not worth a log line.
+    A single option is played by the kernel; set ``silent`` on choices whose forced answer is not worth a log line, and
+    ``secret`` on those whose options only their seat may know.
     """
 
     __slots__ = ("seat",)
     waits = True
     kind: ClassVar[str] = ""
     silent: ClassVar[bool] = False
+    secret: ClassVar[bool] = False
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
