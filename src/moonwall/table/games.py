@@ -110,7 +110,9 @@ class GameType:
 
     ``name`` is how it is started, ``prefix`` begins its messages in the catalogues, ``rules_version`` rises with every
     change that alters recorded games, ``modes[0]`` is the default, ``factions`` are the names seats may ask for.
-    ``terminal`` names a module with ``draw(view, words) -> rich renderable``.
+    ``terminal`` names a module with ``draw(view, words) -> rich renderable``. ``labels`` name compound references: a
+    pattern that matches the whole token and a message (without prefix) that its groups fill as ``$a1``, ``$a2`` …
+    ``catalogues`` is the package whose ``locales`` folder speaks for a guest that lives elsewhere.
     """
 
     name: str = ""
@@ -120,6 +122,8 @@ class GameType:
     options: tuple[OptionSpec, ...] = ()
     factions: tuple[str, ...] = ()
     terminal: str = ""
+    labels: tuple[tuple[str, str], ...] = ()
+    catalogues: str = ""
 
     def seat_list(self, seats: int | list[str], mode: Mode, options: dict[str, Setting], seed: int) -> tuple[Seat, ...]:
         """The seats of a start, automata included; a guest overrides it where seats are more than numbers.
@@ -157,6 +161,7 @@ class GameType:
             "modes": [{"name": m.name, "seats": list(m.seats)} for m in self.modes],
             "factions": list(self.factions),
             "options": [o.describe() for o in self.options],
+            "labels": [list(pair) for pair in self.labels],
         }
 
 

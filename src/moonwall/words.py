@@ -1,0 +1,338 @@
+"""Words: from ids, options and events to sentences, in the language of whoever reads.
+
+Catalogues are Fluent files, ``locales/<language>/*.ftl``; ``docs/architecture.md`` lists the messages a game brings.
+What a language lacks is said in English, and what English lacks is shown as the bare id: nothing ever fails to speak.
+
+    words = Words("it")
+    here = words.at(match)                  # bound to a table: its game and its seats
+    here.ask(match.decision), here.option("lay 3"), here.event(event)
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import Any, Protocol
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
+
+from moonwall.table import Event, GameType, Match, SetupError, game_type
+from moonwall.table.match import Decision
+from moonwall.table.options import Option, parse
+
+LANGUAGES = ("en", "it", "pl")
+SEAT_KEYS = frozenset({"seat", "by", "owner", "from_seat", "to_seat"})
+SHARED = "table"
+
+_ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*)[ ]*=", re.MULTILINE)
+_NEXT = re.compile(r"^[a-zA-Z#-]", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][a-zA-Z0-9_-]*)")
+_WORD = re.compile(r"[a-zA-Z0-9][a-zA-Z0-9_-]*\Z")
+_SEAT = re.compile(r"seat-([0-9]+)\Z")
+
+Labels = Sequence[tuple[str, str]]
+Names = Sequence[str]
+
+
+class Chair(Protocol):
+    """A seat as far as words need it."""
+
+    @property
+    def faction(self) -> str: ...
+
+
+class Catalogue:
+    """All messages of one language. An entry is parsed when it is first said: most of them never are."""
+
+    def __init__(self, lang: str, packages: Iterable[str] = ("moonwall",)) -> None:
+        self.lang = lang
+        self.entries: dict[str, str] = {}
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._packages: set[str] = set()
+        for package in packages:
+            self.add(package)
+
+    def add(self, package: str) -> None:
+        """Read the catalogues that lie in ``<package>/locales/<language>``."""
+        if package in self._packages:
+            return
+        self._packages.add(package)
+        for _, text in files(package, self.lang):
+            self.entries.update(split(text))
+
+    def find(self, message: str) -> Message | None:
+        if message not in self.entries:
+            return None
+        self._parse(message)
+        return self._bundle.get_message(message) if self._bundle.has_message(message) else None
+
+    def _parse(self, message: str) -> None:
+        if self._bundle.has_message(message) or message in self._bundle._terms:
+            return
+        text = self.entries.get(message)
+        if text is None:
+            return
+        self._bundle.add_resource(FluentResource(text))
+        for reference in _REFERENCE.findall(text):
+            self._parse(reference)
+
+    def say(self, message: str, data: Mapping[str, Any], attribute: str = "") -> tuple[str, bool] | None:
+        """The sentence and whether nothing was missing to fill it; None where there is no such message."""
+        found = self.find(message)
+        if found is None:
+            return None
+        pattern = found.attributes.get(attribute) if attribute else found.value
+        if pattern is None:
+            return None
+        text, errors = self._bundle.format_pattern(pattern, dict(data))
+        return str(text), not errors
+
+
+def files(package: str, lang: str) -> Iterator[tuple[str, str]]:
+    """The catalogue files of a package in one language: name and text."""
+    folder = resources.files(package) / "locales" / lang
+    if folder.is_dir():
+        for entry in sorted(folder.iterdir(), key=lambda e: e.name):
+            if entry.name.endswith(".ftl"):
+                yield entry.name, entry.read_text(encoding="utf-8")
+
+
+def split(text: str) -> dict[str, str]:
+    """A Fluent file as its entries, unparsed: each begins in the first column and ends where the next one begins."""
+    found: dict[str, str] = {}
+    for match in _ENTRY.finditer(text):
+        end = _NEXT.search(text, match.end())
+        found[match[1]] = text[match.start() : end.start() if end else len(text)]
+    return found
+
+
+@cache
+def catalogue(lang: str) -> Catalogue:
+    return Catalogue(lang)
+
+
+def pick_language(wanted: str | None = None) -> str:
+    """The language asked for, or the system's, or English."""
+    if wanted is not None:
+        if wanted[:2].lower() in LANGUAGES:
+            return wanted[:2].lower()
+        raise SetupError(f"there is no language {wanted!r}. Known: {', '.join(LANGUAGES)}.")
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        for value in os.environ.get(name, "").split(":"):
+            if value[:2].lower() in LANGUAGES:
+                return value[:2].lower()
+    return "en"
+
+
+class Words:
+    """Everything said in one language."""
+
+    def __init__(self, lang: str = "en") -> None:
+        self.lang = pick_language(lang)
+        self._order = [catalogue(self.lang)]
+        if self.lang != "en":
+            self._order.append(catalogue("en"))
+
+    def add(self, package: str) -> None:
+        """Also read the catalogues a guest from elsewhere brings in its own package."""
+        for known in self._order:
+            known.add(package)
+
+    # --- messages --------------------------------------------------------------------------------------------------
+
+    def has(self, message: str) -> bool:
+        return any(message in known.entries for known in self._order)
+
+    def find(self, message: str, attribute: str = "", /, **data: Any) -> str | None:
+        """The sentence, in this language or else in English; None where neither has it."""
+        return self._say(message, data, attribute)
+
+    def say(self, message: str, /, **data: Any) -> str:
+        """The sentence, or the bare message id where no catalogue has it."""
+        found = self._say(message, data)
+        return message if found is None else found
+
+    def _say(self, message: str, data: Mapping[str, Any], attribute: str = "") -> str | None:
+        for known in self._order:
+            said = known.say(message, data, attribute)
+            if said is not None:
+                return said[0]
+        return None
+
+    def fill(self, message: str, data: Mapping[str, Any]) -> str | None:
+        """Like find, but where ``data`` lacks what the sentence needs, ``<message>-unseen`` is said instead."""
+        for known in self._order:
+            said = known.say(message, data)
+            if said is None:
+                continue
+            if not said[1]:
+                unseen = self._say(f"{message}-unseen", data)
+                if unseen is not None:
+                    return unseen
+            return said[0]
+        return None
+
+    def join(self, parts: Sequence[str]) -> str:
+        """``a, b and c``."""
+        if not parts:
+            return self.say("table-list-none")
+        said = parts[-1]
+        for place, part in enumerate(reversed(parts[:-1])):
+            said = self.say("table-list-more" if place else "table-list-two", a=part, b=said)
+        return said
+
+    # --- things ------------------------------------------------------------------------------------------------------
+
+    def name(self, prefix: str, token: str | int, labels: Labels = (), names: Names = ()) -> str:
+        """What a reference of an option, event or view is called."""
+        if not isinstance(token, str):
+            return str(token)
+        if _WORD.match(token):
+            for known in self._order:
+                for start in (prefix, SHARED):
+                    said = known.say(f"{start}-{token}", {})
+                    if said is not None:
+                        return said[0]
+        if token[:1] == "@" and token[1:].isdigit():
+            return (
+                names[int(token[1:])] if int(token[1:]) < len(names) else self.say("table-seat", n=int(token[1:]) + 1)
+            )
+        for pattern, message in labels:
+            found = re.fullmatch(pattern, token)
+            if found:
+                groups = (part for part in found.groups() if part is not None)
+                data = {f"a{i}": self._part(prefix, part, labels, names) for i, part in enumerate(groups, 1)}
+                said_label = self._say(f"{prefix}-{message}", data)
+                if said_label is not None:
+                    return said_label
+        seat = _SEAT.match(token)
+        return self.say("table-seat", n=int(seat[1])) if seat else token
+
+    def _part(self, prefix: str, part: str, labels: Labels, names: Names) -> str | int:
+        return int(part) if part.lstrip("-").isdigit() else self.name(prefix, part, labels, names)
+
+    def text(self, prefix: str, token: str) -> str:
+        """The full text of a card, place or piece; empty where it has none."""
+        if not _WORD.match(token):
+            return ""
+        return self._say(f"{prefix}-{token}", {}, "text") or ""
+
+    def mode(self, prefix: str, mode: str) -> str:
+        return self._say(f"{prefix}-mode-{mode}", {}) or mode
+
+    def setting(self, prefix: str, option: str) -> tuple[str, str]:
+        """A start option's name and help."""
+        message = f"{prefix}-option-{option}"
+        return self._say(message, {}) or option, self._say(message, {}, "help") or ""
+
+    def reason(self, prefix: str, reason: str) -> str:
+        """Why the game ended."""
+        return self._say(f"{prefix}-reason-{reason}", {}) or reason
+
+    def at(self, match: Match | GameType | str, seats: Sequence[Chair] = (), names: Names = ()) -> TableWords:
+        """These words at one table: a match, or a game and its seats. ``names`` are the players' own, where known."""
+        if isinstance(match, Match):
+            return TableWords(self, match.game, seats or match.seats, names)
+        return TableWords(self, game_type(match) if isinstance(match, str) else match, seats, names)
+
+
+class TableWords:
+    """The words of one game at one table; seats are called by their faction."""
+
+    def __init__(self, words: Words, game: GameType, seats: Sequence[Chair] = (), names: Names = ()) -> None:
+        if game.catalogues:
+            words.add(game.catalogues)
+        self.words = words
+        self.game = game
+        self.prefix = game.prefix
+        self.labels = game.labels
+        self.seats = list(names) or [words.name(game.prefix, seat.faction, game.labels) for seat in seats]
+        self._names: dict[str, str] = {}
+
+    @property
+    def lang(self) -> str:
+        return self.words.lang
+
+    def say(self, message: str, /, **data: Any) -> str:
+        return self.words.say(message, **data)
+
+    def seat(self, index: int) -> str:
+        return self.seats[index] if 0 <= index < len(self.seats) else self.words.say("table-seat", n=index + 1)
+
+    def name(self, token: str | int) -> str:
+        if not isinstance(token, str):
+            return str(token)
+        found = self._names.get(token)
+        if found is None:
+            found = self._names[token] = self.words.name(self.prefix, token, self.labels, self.seats)
+        return found
+
+    def text(self, token: str) -> str:
+        return self.words.text(self.prefix, token)
+
+    def ask(self, decision: Decision | Mapping[str, Any], about: Mapping[str, Any] | None = None) -> str:
+        """The prompt of a decision: one of a match (with its ``about``), or as ``view["decision"]`` describes it."""
+        if isinstance(decision, Decision):
+            kind, seat, given = decision.kind, decision.seat, about or {}
+        else:
+            kind, seat, given = decision["kind"], decision["seat"], decision["about"]
+        data = {"seat": self.seat(seat), **self.data(given)}
+        return self._first(f"ask-{kind}", data) or kind
+
+    def option(self, option: Option | str) -> str:
+        """An option as a sentence; references are named and numbers stay numbers."""
+        found = parse(option) if isinstance(option, str) else option
+        refs = found.refs
+        data = {f"a{i}": ref if isinstance(ref, int) else self.name(ref) for i, ref in enumerate(refs, 1)}
+        said = self._first(f"do-{found.verb}-{len(refs)}", data) or self._first(f"do-{found.verb}", data)
+        return said or " ".join([self.name(found.verb), *map(self.name, refs)])
+
+    def token(self, token: str | int, place: int) -> str:
+        """A token alone, as a step of walking the tree of options: verbs have a short name of their own."""
+        if place == 0:
+            return self._first(f"verb-{token}", {}) or self.name(token)
+        return self.name(token)
+
+    def event(self, event: Event | Mapping[str, Any]) -> str:
+        """A log line."""
+        kind, data = (event.kind, event.data) if isinstance(event, Event) else (event["kind"], event["data"])
+        filled = self.data(data)
+        for prefix in (self.prefix, SHARED):
+            said = self.words.fill(f"{prefix}-said-{kind}", filled)
+            if said is not None:
+                return said
+        return " ".join([kind, *(f"{key}={value}" for key, value in filled.items())])
+
+    def outcome(self, outcome: Any) -> str:
+        """How the game ended, as a sentence: an Outcome or its encoded form."""
+        doc = outcome if isinstance(outcome, Mapping) else outcome.encode()
+        reason = self.words.reason(self.prefix, doc["reason"]) if doc["reason"] else ""
+        data: dict[str, Any] = {"reason": reason, "winners": self.words.join([self.seat(s) for s in doc["winners"]])}
+        if doc["kind"] == "threshold":
+            data |= {"score": doc["scores"][0], "target": doc["target"]}
+        won = "won" if doc["winners"] else "lost"
+        return self.words.say(f"table-outcome-{doc['kind']}-{won}", **data).strip()
+
+    def data(self, data: Mapping[str, Any]) -> dict[str, Any]:
+        """What fills a sentence: seats and references named, options spelt out, numbers as they are."""
+        return {key: self._value(key, value) for key, value in data.items()}
+
+    def _value(self, key: str, value: Any) -> Any:
+        if isinstance(value, (list, tuple)):
+            return self.words.join([str(self._value(key, part)) for part in value])
+        if isinstance(value, int):
+            return self.seat(value) if key in SEAT_KEYS else value
+        if key in ("rule", "decision"):
+            return value
+        return self.option(value) if key == "option" else self.name(value)
+
+    def _first(self, message: str, data: Mapping[str, Any]) -> str | None:
+        for prefix in (self.prefix, SHARED):
+            said = self.words.fill(f"{prefix}-{message}", data)
+            if said is not None:
+                return said
+        return None
