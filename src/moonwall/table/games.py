@@ -122,6 +122,7 @@ class GameType:
     options: tuple[OptionSpec, ...] = ()
     factions: tuple[str, ...] = ()
     terminal: str = ""
+    features: str = ""
     labels: tuple[tuple[str, str], ...] = ()
     catalogues: str = ""
 

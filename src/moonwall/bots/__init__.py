@@ -1,0 +1,32 @@
+"""Bots: players that use the public kernel only.
+
+from moonwall import bots
+player = bots.make("greedy", seed=7)
+match.play(player.choose(match, seat), seat)
+"""
+
+from __future__ import annotations
+
+from .base import Bot, RandomBot, Seen
+from .evaluation import Evaluation, evaluation
+from .greedy import GreedyBot
+from .guard import Overrun, Player
+from .registry import BOTS, LEVELS, make, names, read_spec
+from .search import SearchBot
+
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "Evaluation",
+    "GreedyBot",
+    "Overrun",
+    "Player",
+    "RandomBot",
+    "SearchBot",
+    "Seen",
+    "evaluation",
+    "make",
+    "names",
+    "read_spec",
+]

@@ -1,0 +1,63 @@
+"""What a bot is, and all that it may see."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Protocol
+
+from moonwall.table import Decision, GameType, Match, NotYourDecision, Option
+
+
+class Seen:
+    """A match as one seat sees it: its view, its legal list, and worlds it can imagine. Nothing else leads to it.
+
+    ``imagine(seed)`` gives a match to think on: what the seat knows is as it is, all else is dealt anew.
+    """
+
+    __slots__ = ("game", "id", "imagine", "kind", "mode", "options", "seat", "view")
+
+    def __init__(self, match: Match, seat: int) -> None:
+        decision: Decision | None = match.decision_of(seat)
+        if decision is None:
+            waiting = ", ".join(str(d.seat) for d in match.decisions) or "nobody"
+            raise NotYourDecision(f"seat {seat} has nothing to decide now; waiting for {waiting}")
+
+        def view() -> dict[str, Any]:
+            return match.view(seat)
+
+        def imagine(seed: int) -> Match:
+            return match.imagine(seat, seed)
+
+        self.seat = seat
+        self.game: GameType = match.game
+        self.mode: str = match.setup.mode
+        self.id = decision.id
+        self.kind = decision.kind
+        self.options: list[Option] = list(decision.options)
+        self.view = view
+        self.imagine = imagine
+
+    def chance(self, seed: int, what: str = "") -> Random:
+        """A generator for this decision alone: the same seed and decision give the same numbers in any process."""
+        return Random(f"{seed}/{what}/{self.id}/{self.seat}")
+
+
+class Bot(Protocol):
+    """A player. ``pick`` gets what its seat may see and gives one of the legal options."""
+
+    name: str
+
+    def pick(self, seen: Seen) -> Option: ...
+
+
+class RandomBot:
+    """Any legal option, all equally likely."""
+
+    name = "random"
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def pick(self, seen: Seen) -> Option:
+        options = seen.options
+        return options[int(seen.chance(self.seed, "random").random() * len(options))]

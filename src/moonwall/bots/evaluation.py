@@ -1,0 +1,149 @@
+"""What a position is worth: named features of a game, each with a weight.
+
+A game names a module in ``GameType.features``. It holds
+
+``WEIGHTS``            ``{"feature name": weight}``, in the order ``measure`` counts them
+``SCALE``              the difference in worth that makes a win about 73 % likely
+``measure(position)``  a row of numbers a seat (automata too), one number a feature
+``teams(position)``    optional: a team number for each seat; seats of one team share what they are worth.
+                       One team alone (co-operation, solo) plays against ``PAR``, the worth at which all is even.
+
+A game without such a module is judged by its scores.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+from collections.abc import Callable, Sequence
+from math import exp
+from pathlib import Path
+from typing import Any
+
+from moonwall.table import GameType, Match, SetupError
+from moonwall.table.outcome import SHARED, THRESHOLD, Outcome
+
+Rows = Sequence[Sequence[float]]
+PLACE_SHARE = 0.15  # how much of a finished game's value goes by place, not by winning alone
+
+
+class Evaluation:
+    """Worth of every seat, and from that its chance to win, from 0 to 1."""
+
+    __slots__ = ("measure", "names", "par", "scale", "teams", "weights")
+
+    def __init__(
+        self,
+        measure: Callable[[Any], Rows],
+        weights: dict[str, float],
+        scale: float,
+        teams: Callable[[Any], Sequence[int] | None] | None = None,
+        par: float = 0.0,
+    ) -> None:
+        self.measure = measure
+        self.names = tuple(weights)
+        self.weights = tuple(weights.values())
+        self.scale = scale
+        self.teams = teams
+        self.par = par
+
+    def worths(self, position: Any) -> list[float]:
+        """The weighted sum of each seat's features."""
+        weights = self.weights
+        return [sum([w * f for w, f in zip(weights, row)]) for row in self.measure(position)]
+
+    def explain(self, position: Any, seat: int) -> dict[str, float]:
+        """What each feature adds to the worth of ``seat``."""
+        row = self.measure(position)[seat]
+        return {name: weight * number for name, weight, number in zip(self.names, self.weights, row)}
+
+    def values(self, match: Match) -> list[float]:
+        """Each seat's chance to win: known at the end, guessed from the worths before."""
+        position = match.position
+        worths = self.worths(position)
+        teams = None if self.teams is None else self.teams(position)
+        outcome = position.outcome
+        if teams is None and outcome is not None and outcome.kind in (SHARED, THRESHOLD):
+            teams = [0] * len(worths)
+        guess = self._chances(worths, teams)
+        if outcome is None:
+            return guess
+        return _final(outcome, guess)
+
+    def _chances(self, worths: list[float], teams: Sequence[int] | None) -> list[float]:
+        scale = self.scale
+        if teams is None:
+            top = max(worths)
+            shares = [exp((w - top) / scale) for w in worths]
+            total = sum(shares)
+            return [s / total for s in shares]
+        sums: dict[int, list[float]] = {}
+        for team, worth in zip(teams, worths):
+            sums.setdefault(team, []).append(worth)
+        means = {team: sum(own) / len(own) for team, own in sums.items()}
+        if len(means) == 1:
+            chance = 1 / (1 + exp(max(-60.0, min(60.0, (self.par - means[teams[0]]) / scale))))
+            return [chance] * len(worths)
+        top = max(means.values())
+        odds = {team: exp((mean - top) / scale) for team, mean in means.items()}
+        total = sum(odds.values())
+        return [odds[team] / total for team in teams]
+
+
+def _final(outcome: Outcome, guess: list[float]) -> list[float]:
+    seats = range(len(guess))
+    if outcome.ranking and len(outcome.ranking) > 1:
+        last = len(outcome.ranking) - 1
+        place = {seat: 1 - n / last for n, seat in enumerate(outcome.ranking)}
+        soft = [place.get(s, 0.0) for s in seats]
+    else:
+        soft = guess
+    winners = outcome.winners
+    return [(1 - PLACE_SHARE) * (s in winners) + PLACE_SHARE * soft[s] for s in seats]
+
+
+def _scores(position: Any) -> Rows:
+    return [(n,) for n in position.scores()]
+
+
+_known: dict[tuple[str, str], Evaluation] = {}
+
+
+def evaluation(game: GameType, weights: str = "") -> Evaluation:
+    """The evaluation of a game, with the weights of a JSON file laid over its own when one is named."""
+    key = (game.name, weights)
+    found = _known.get(key)
+    if found is None:
+        found = _known[key] = _load(game, weights)
+    return found
+
+
+def _load(game: GameType, weights: str) -> Evaluation:
+    name = getattr(game, "features", "")
+    if not name:
+        return Evaluation(_scores, {"score": 1.0}, 5.0)
+    module = importlib.import_module(name)
+    own: dict[str, float] = dict(module.WEIGHTS)
+    if weights:
+        own.update(read_weights(weights, own))
+    return Evaluation(
+        module.measure, own, float(module.SCALE), getattr(module, "teams", None), float(getattr(module, "PAR", 0.0))
+    )
+
+
+def read_weights(path: str, known: dict[str, float]) -> dict[str, float]:
+    """A JSON file ``{"feature": weight}``; what is wrong with it is said."""
+    try:
+        doc = json.loads(Path(path).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise SetupError(f"the weights {path!r} cannot be read: {error.strerror}") from error
+    except ValueError as error:
+        raise SetupError(f"the weights {path!r} are not JSON: {error}") from error
+    if not isinstance(doc, dict):
+        raise SetupError(f"the weights {path!r} must be a table of features and numbers")
+    for name, weight in doc.items():
+        if name not in known:
+            raise SetupError(f"the weights {path!r} name {name!r}; the features are: {', '.join(known)}")
+        if isinstance(weight, bool) or not isinstance(weight, (int, float)):
+            raise SetupError(f"the weights {path!r}: {name!r} must be a number, not {weight!r}")
+    return doc

@@ -1,0 +1,78 @@
+"""One step ahead: take the option after which one's own chances look best."""
+
+from __future__ import annotations
+
+from moonwall.table import Match, Option
+
+from .base import Seen
+from .evaluation import Evaluation, evaluation
+
+
+class GreedyBot:
+    """Tries every option in imagined worlds and judges what comes of it.
+
+    Many decisions are one part of a larger action (which unit, where to), so the ``beam`` best options are followed for
+    up to ``follow`` further decisions of one's own, each answered by the option that looks best. ``noise`` is the share
+    of decisions answered at random (for an easy opponent).
+    """
+
+    name = "greedy"
+
+    def __init__(
+        self, seed: int = 0, worlds: int = 1, follow: int = 2, beam: int = 5, noise: float = 0.0, weights: str = ""
+    ) -> None:
+        self.seed = seed
+        self.worlds = worlds
+        self.follow = follow
+        self.beam = beam
+        self.noise = noise
+        self.weights = weights
+
+    def pick(self, seen: Seen) -> Option:
+        chance = seen.chance(self.seed, "greedy")
+        options = seen.options
+        if self.noise and chance.random() < self.noise:
+            return options[int(chance.random() * len(options))]
+        judge = evaluation(seen.game, self.weights)
+        totals = [0.0] * len(options)
+        for _ in range(self.worlds):
+            world = seen.imagine(chance.getrandbits(53))
+            for place, value in enumerate(self._judged(world, seen.seat, options, judge)):
+                totals[place] += value
+        best = max(totals)
+        equal = [place for place, total in enumerate(totals) if total >= best - 1e-12]
+        return options[equal[int(chance.random() * len(equal))]]
+
+    def _judged(self, world: Match, seat: int, options: list[Option], judge: Evaluation) -> list[float]:
+        after: list[Match] = []
+        values: list[float] = []
+        for option in options:
+            tried = world.clone()
+            tried.play(option, seat)
+            after.append(tried)
+            values.append(judge.values(tried)[seat])
+        if self.follow:
+            order = sorted(range(len(options)), key=values.__getitem__, reverse=True)
+            for place in order[: self.beam]:
+                values[place] = max(values[place], follow_up(after[place], seat, judge, self.follow))
+        return values
+
+
+def follow_up(match: Match, seat: int, judge: Evaluation, steps: int) -> float:
+    """The value for ``seat`` when it goes on with what looks best, while it is the one to decide."""
+    value = -1.0
+    for _ in range(steps):
+        decision = match.decision
+        if decision is None or decision.seat != seat or len(match.decisions) > 1:
+            break
+        best: Match | None = None
+        value = -1.0
+        for option in decision.options:
+            tried = match.clone()
+            tried.play(option)
+            found = judge.values(tried)[seat]
+            if found > value:
+                best, value = tried, found
+        assert best is not None
+        match = best
+    return value

@@ -1,0 +1,193 @@
+"""Information-set Monte-Carlo tree search.
+
+Every iteration imagines a world that fits what the seat knows, walks down one tree of option texts, plays on a little
+and judges the end. Options that are not legal in the world at hand are passed over, and each option is weighed by how
+often it was there to be taken. Seats other than one's own are taken to look after themselves. Where several seats
+choose at once and in secret only one's own answer is in the tree; the others answer by the quick policy.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from random import Random
+from time import perf_counter
+
+from moonwall.table import Match, Option, Together
+
+from .base import Seen
+from .evaluation import Evaluation, evaluation
+
+DEFAULT_ITERATIONS = 200
+RIPE = 3  # visits before a node asks for the one-step judgement of its options
+
+
+class Node:
+    """A point in the tree: what was reached by the same answers, over all worlds."""
+
+    __slots__ = ("children", "fresh", "judged", "lean", "seen", "value", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0.0
+        self.value: list[float] = []  # summed, one number a seat
+        self.seen = 0  # how often it was legal when its parent was visited
+        self.lean = 0.0  # how likely the one-step judgement takes it, before any search
+        self.judged = False
+        self.fresh = True  # no iteration has come here yet
+        self.children: dict[str, Node] = {}
+
+
+class SearchBot:
+    """``ms`` or ``iterations`` bound the thinking; with iterations the choice depends on the seed alone.
+
+    ``depth`` decisions are played on from a new leaf before it is judged, each by the best of ``sample`` random options
+    (1: at random). ``explore`` weighs curiosity, ``trust`` is how many visits the one-step judgement counts for.
+    """
+
+    name = "search"
+
+    def __init__(
+        self,
+        seed: int = 0,
+        ms: int | None = None,
+        iterations: int | None = None,
+        depth: int = 4,
+        sample: int = 2,
+        explore: float = 0.6,
+        trust: float = 1.0,
+        weights: str = "",
+    ) -> None:
+        self.seed = seed
+        self.ms = ms
+        self.iterations = DEFAULT_ITERATIONS if iterations is None and ms is None else iterations
+        self.depth = depth
+        self.sample = sample
+        self.explore = explore
+        self.trust = trust
+        self.weights = weights
+
+    def pick(self, seen: Seen) -> Option:
+        root = self.think(seen)
+        return max(seen.options, key=lambda o: _rank(root.children.get(o.text), seen.seat))
+
+    def think(self, seen: Seen) -> Node:
+        """The searched tree; its children are the options by text."""
+        begun = perf_counter()
+        chance = seen.chance(self.seed, "search")
+        judge = evaluation(seen.game, self.weights)
+        root = Node()
+        done = 0
+        limit = None if self.ms is None else self.ms / 1000
+        while self.iterations is None or done < self.iterations:
+            if limit is not None and done:
+                spent = perf_counter() - begun
+                if spent + 1.5 * spent / done > limit:
+                    break
+            self._iterate(root, seen.imagine(chance.getrandbits(53)), seen.seat, chance, judge)
+            done += 1
+            if self.iterations is not None and done % 16 == 0 and _settled(root, self.iterations - done):
+                break
+        return root
+
+    def _iterate(self, root: Node, match: Match, me: int, chance: Random, judge: Evaluation) -> None:
+        path = [root]
+        node = root
+        while not match.over:
+            decision = match.decision_of(me) if node is root else match.decision
+            if isinstance(match.position.stack[-1], Together):
+                decision = match.decision_of(me)
+                if decision is None:
+                    self._quick(match, chance, judge)
+                    continue
+            assert decision is not None
+            seat = me if me in decision.seats else decision.seat
+            if not node.judged and (node is root or node.visits >= RIPE):
+                self._judge(node, match, seat, decision.options, judge)
+            picked = self._select(node, decision.options, seat, chance)
+            match.play(picked, seat)
+            node = node.children[picked.text]
+            path.append(node)
+            if node.fresh:
+                node.fresh = False
+                break
+        for _ in range(self.depth):
+            if match.over:
+                break
+            self._quick(match, chance, judge)
+        values = judge.values(match)
+        for node in path:
+            node.visits += 1
+            node.value = [a + b for a, b in zip(node.value, values)] if node.value else values
+
+    def _select(self, node: Node, options: list[Option], seat: int, chance: Random) -> Option:
+        """The option to walk down by: what it brought so far, and how little that says yet."""
+        children = node.children
+        even = 1 / len(options)
+        so_far = node.value[seat] / node.visits if node.visits else 0.5
+        explore = self.explore
+        best = options[0]
+        best_score = -1.0
+        for option in options:
+            child = children.get(option.text)
+            if child is None:
+                child = children[option.text] = Node()
+                child.lean = even
+            child.seen += 1
+            visits = child.visits
+            brought = child.value[seat] / visits if visits else so_far
+            score = brought + explore * child.lean * sqrt(child.seen) / (1 + visits) + 1e-9 * chance.random()
+            if score > best_score:
+                best_score, best = score, option
+        return best
+
+    def _judge(self, node: Node, match: Match, seat: int, options: list[Option], judge: Evaluation) -> None:
+        """Look one step ahead at every option, once: lean towards what looks best, and count it as a first visit."""
+        node.judged = True
+        judged: list[list[float]] = []
+        for option in options:
+            tried = match.clone()
+            tried.play(option, seat)
+            judged.append(judge.values(tried))
+        own = [values[seat] for values in judged]
+        top = max(own)
+        spread = max(top - min(own), 1e-9) / 3
+        shares = [exp((value - top) / spread) for value in own]
+        total = sum(shares)
+        for option, share, values in zip(options, shares, judged):
+            child = node.children.get(option.text)
+            if child is None:
+                child = node.children[option.text] = Node()
+            child.lean = share / total
+            if self.trust and not child.visits:
+                child.visits = self.trust
+                child.value = [self.trust * value for value in values]
+
+    def _quick(self, match: Match, chance: Random, judge: Evaluation) -> None:
+        """One decision by the cheap policy: the best of a few random options."""
+        decision = match.decisions[0]
+        options = decision.options
+        count = len(options)
+        if self.sample <= 1 or count == 1:
+            match.play(options[int(chance.random() * count)])
+            return
+        seat = decision.seat
+        best: Option = options[0]
+        top = -1.0
+        for place in {int(chance.random() * count) for _ in range(self.sample)}:
+            tried = match.clone()
+            tried.play(options[place])
+            value = judge.values(tried)[seat]
+            if value > top:
+                top, best = value, options[place]
+        match.play(best)
+
+
+def _rank(node: Node | None, seat: int) -> tuple[float, float]:
+    if node is None or not node.visits:
+        return (0.0, 0.0)
+    return (node.visits, node.value[seat] / node.visits)
+
+
+def _settled(root: Node, left: int) -> bool:
+    """Whether the most visited option cannot be overtaken any more."""
+    counts = sorted((child.visits for child in root.children.values()), reverse=True)
+    return len(counts) > 1 and counts[0] - counts[1] > left
