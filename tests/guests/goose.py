@@ -20,7 +20,6 @@ from moonwall.table import (
     Position,
     Setup,
     Step,
-    Together,
     option,
     together,
 )
@@ -137,6 +136,7 @@ class GooseChase(GameType):
     prefix = "goose"
     modes = (Mode("standard", (2, 3)),)
     options = (OptionSpec("rounds", 3, low=1, high=3),)
+    catalogues = "tests.guests"
 
     def setup(self, setup: Setup) -> Goose:
         game = self._empty(setup)
@@ -176,4 +176,3 @@ class GooseChase(GameType):
 
 GOOSE = GooseChase()
 table.register(GOOSE)
-assert Together

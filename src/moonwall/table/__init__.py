@@ -53,7 +53,10 @@ def compose(game: str, doc: dict[str, Any], content: str | list[str] | tuple[str
     packs = (content,) if isinstance(content, str) else tuple(content)
     if not isinstance(doc, dict):
         raise ComposeError(f"a position is a table of fields, not {type(doc).__name__}")
-    given = dict(doc.get("options", {}))
+    given = doc.get("options", {})
+    if not isinstance(given, dict):
+        raise ComposeError(f"field 'options' is a table of names and values, not {given!r}")
+    given = dict(given)
     if "mode" in doc:
         given["mode"] = doc["mode"]
     setup = make_setup(kind, doc.get("seats"), doc.get("seed", 0), packs, given)

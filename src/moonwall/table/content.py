@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from importlib.resources.abc import Traversable
@@ -102,12 +103,28 @@ class _File:
         self.lines = text.splitlines()
         self.data = tomllib.loads(text)
 
-    def line_of(self, row: str) -> int:
+    def line_of(self, table: str, row: str, field: str = "") -> int:
+        """The line of a field of a row, or of its id where the field is not written in one line of its own."""
+        inside, found = False, 0
         for number, line in enumerate(self.lines, 1):
-            key, _, value = line.partition("=")
-            if key.strip() == "id" and value.strip().strip("\"'") == row:
+            text = line.strip()
+            if text.startswith("[["):
+                if found:
+                    break
+                inside = text.startswith(f"[[{table}]]")
+            key, _, value = text.partition("=")
+            if inside and key.strip() == "id" and value.partition("#")[0].strip().strip("\"'") == row:
+                found = number
+        first = found
+        while field and first > 0 and not self.lines[first - 1].strip().startswith("[["):
+            first -= 1
+        for number in range(first + 1, len(self.lines) + 1) if field and found else ():
+            text = self.lines[number - 1].strip()
+            if text.startswith("[["):
+                break
+            if text.partition("=")[0].strip() == field:
                 return number
-        return 0
+        return found
 
 
 def load(folder: Traversable | Path, specs: Iterable[TableSpec], packs: tuple[str, ...] = ()) -> Content:
@@ -144,7 +161,7 @@ def load(folder: Traversable | Path, specs: Iterable[TableSpec], packs: tuple[st
             for row_id, row in tables[name].items() if spec.check else ():
                 file = origin[name, row_id]
                 for field, message in spec.check(row, tables) if spec.check else ():
-                    problems.append(Problem(file.name, row_id, field, message, file.line_of(row_id)))
+                    problems.append(Problem(file.name, row_id, field, message, file.line_of(name, row_id, field)))
     if problems:
         raise ContentError(problems)
     return Content(tables, told)
@@ -157,7 +174,10 @@ def _files(folder: Traversable | Path, prefix: str, problems: list[Problem]) -> 
             try:
                 found.append(_File(prefix + entry.name, entry.read_text(encoding="utf-8")))
             except tomllib.TOMLDecodeError as error:
-                problems.append(Problem(prefix + entry.name, "", "", f"not valid TOML: {error}"))
+                line = re.search(r"at line (\d+)", str(error))
+                problems.append(
+                    Problem(prefix + entry.name, "", "", f"not valid TOML: {error}", int(line[1]) if line else 0)
+                )
             except UnicodeDecodeError:
                 problems.append(Problem(prefix + entry.name, "", "", "the file is not UTF-8 text"))
     return found
@@ -186,7 +206,7 @@ def _collect(
             if not isinstance(row_id, str) or not row_id:
                 problems.append(Problem(file.name, f"{table} number {number}", "id", "every row needs an id, a text"))
                 continue
-            line = file.line_of(row_id)
+            line = file.line_of(table, row_id)
             if row_id in seen or (row_id in raw[table] and not pack):
                 problems.append(Problem(file.name, row_id, "id", "this id is used twice", line))
                 continue
@@ -211,10 +231,10 @@ def _collect(
 
 
 def _convert(spec: TableSpec, row_id: str, row: dict[str, Any], file: _File, problems: list[Problem]) -> Any:
-    known = [f.name for f in msgspec.structs.fields(spec.row)]
+    known = [f.encode_name for f in msgspec.structs.fields(spec.row)]
     wrong = [key for key in row if key not in known]
-    line = file.line_of(row_id)
     for key in wrong:
+        line = file.line_of(spec.name, row_id, key)
         problems.append(Problem(file.name, row_id, key, f"there is no field {key!r}.{did_you_mean(key, known)}", line))
     if wrong:
         return None
@@ -223,5 +243,39 @@ def _convert(spec: TableSpec, row_id: str, row: dict[str, Any], file: _File, pro
     except msgspec.ValidationError as error:
         message, _, path = str(error).partition(" - at `$")
         field = path.strip("`.") if path else ""
-        problems.append(Problem(file.name, row_id, field, message[:1].lower() + message[1:], line))
+        missing = re.search(r"missing required field `([^`]+)`", message)
+        if missing:
+            field = f"{field}.{missing[1]}" if field else missing[1]
+        message = message[:1].lower() + message[1:] + _allowed(spec.row, field, row)
+        top = re.split(r"[.\[]", field)[0]
+        problems.append(Problem(file.name, row_id, field, message, file.line_of(spec.name, row_id, top)))
         return None
+
+
+def _allowed(row: type[msgspec.Struct], field: str, value: Any) -> str:
+    """A closing sentence that lists the words a field knows, where it knows only some."""
+    kind: Any = msgspec.inspect.type_info(row)
+    for part in re.findall(r"[^.\[\]]+", field):
+        if isinstance(kind, msgspec.inspect.UnionType):
+            tags = [t.tag for t in kind.types if isinstance(t, msgspec.inspect.StructType) and t.tag_field == part]
+            if tags:
+                return did_you_mean(_at(value, field), [str(tag) for tag in tags])
+            kind = next((t for t in kind.types if not isinstance(t, msgspec.inspect.NoneType)), kind)
+        if isinstance(kind, msgspec.inspect.StructType):
+            kind = next((f.type for f in kind.fields if f.encode_name == part), None)
+        else:
+            kind = getattr(kind, "item_type", None)
+        if isinstance(kind, msgspec.inspect.Metadata):
+            kind = kind.type
+    if isinstance(kind, msgspec.inspect.LiteralType):
+        return did_you_mean(_at(value, field), [str(v) for v in kind.values])
+    return ""
+
+
+def _at(value: Any, field: str) -> str:
+    for part in re.findall(r"[^.\[\]]+", field):
+        try:
+            value = value[int(part)] if isinstance(value, (list, tuple)) else value[part]
+        except (KeyError, IndexError, TypeError, ValueError):
+            return ""
+    return str(value)

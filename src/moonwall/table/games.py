@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import importlib
+import importlib.util
 import pkgutil
+import re
 from importlib import metadata
 from typing import Any
 
@@ -185,6 +186,7 @@ def check_factions(game: GameType, wanted: list[str]) -> None:
             raise SetupError(f"faction {name!r} can take only one seat")
 
 
+_NAME = re.compile(r"[a-z][a-z0-9-]*\Z")
 _games: dict[str, GameType] = {}
 _searched = False
 
@@ -202,13 +204,23 @@ def _search() -> None:
     import moonwall.games as home
 
     for info in pkgutil.iter_modules(home.__path__):
-        register(importlib.import_module(f"{home.__name__}.{info.name}").GAME)
+        _import(f"{home.__name__}.{info.name}")
     for entry in metadata.entry_points(group="moonwall.games"):
         register(entry.load())
 
 
+def _import(module: str) -> None:
+    game = getattr(importlib.import_module(module), "GAME", None)
+    if game is not None:
+        register(game)
+
+
 def game_type(name: str) -> GameType:
-    """The game of that name, or a SetupError that offers the nearest."""
+    """The game of that name, or a SetupError that offers the nearest. Only the game that is asked for is imported."""
+    if name not in _games:
+        module = f"moonwall.games.{name.replace('-', '_')}"
+        if _NAME.match(name) and importlib.util.find_spec(module) is not None:
+            _import(module)
     if name not in _games:
         _search()
     try:

@@ -177,8 +177,11 @@ class Match:
             decision = found
         if isinstance(option, str):
             option = read_option(option, decision)
-        elif option not in decision.options:
-            raise _illegal(option.text, decision)
+        else:
+            try:  # the list's own object: rules may compare options by identity
+                option = decision.options[decision.options.index(option)]
+            except ValueError:
+                raise _illegal(option.text, decision) from None
         self._take(decision, option, seat)
 
     def _take(self, decision: Decision, option: Option, seat: int) -> None:
@@ -298,6 +301,7 @@ class Match:
         position.redeal(seat, chance)
         new._past = None
         new._stable = None
+        new._origin = {"cut": True}  # what is imagined has no history of its own
         new._advance(True)
         return new
 
@@ -411,7 +415,7 @@ def read_option(text: str, decision: Decision) -> Option:
         found = None
     if found is None or found not in decision.options:
         raise _illegal(text, decision)
-    return found
+    return decision.options[decision.options.index(found)]
 
 
 def _illegal(text: str, decision: Decision) -> IllegalOption:

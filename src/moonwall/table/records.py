@@ -34,6 +34,8 @@ class RecordDoc(msgspec.Struct, omit_defaults=True):
 def write(match: Match) -> dict[str, Any]:
     """The record of a match. Fingerprints are made by playing the answers again, so a record proves itself."""
     answers = match.answers
+    if match._origin is not None and match._origin.get("cut"):
+        raise RecordError("this match is imagined; only the real one can be recorded")
     if match._stable is None:
         match._stable = (begin(match.game, match.setup, match._origin).clone(), {})
     again, prints = match._stable
@@ -85,14 +87,17 @@ def replay(record: Any, to: int | None = None, content: tuple[str, ...] = ()) ->
     stop = len(doc.answers) if to is None else to
     if not 0 <= stop <= len(doc.answers):
         raise RecordError(f"the record has {len(doc.answers)} answers; there is no moment {to}")
-    for number, (seat, text) in enumerate(doc.answers[:stop]):
+    prints = doc.fingerprints if comparable else {}
+    if "0" in prints and prints["0"] != match.fingerprint():
+        return _graded(match, "diverged", "the position before the first answer is not the recorded one")
+    for number, (seat, text) in enumerate(doc.answers[:stop], 1):
         try:
             match.play(text, seat)
         except IllegalOption as error:
-            return _graded(match, "diverged", f"answer {number + 1}: {error}")
-        wanted = doc.fingerprints.get(str(number + 1)) if comparable else None
+            return _graded(match, "diverged", f"answer {number}: {error}")
+        wanted = prints.get(str(number))
         if wanted is not None and wanted != match.fingerprint():
-            return _graded(match, "diverged", f"the position after answer {number + 1} is not the recorded one")
+            return _graded(match, "diverged", f"the position after answer {number} is not the recorded one")
     return _graded(match, "unverified" if why else "exact", why)
 
 
@@ -131,18 +136,20 @@ def restore(snapshot: Any, content: tuple[str, ...] = ()) -> Match:
         )
     if doc.content.get("hash") != setup.content.hash:
         raise RecordError("the snapshot was taken with other content (cards); give the same content packs")
+    if len(doc.history) != doc.count and not (doc.origin or {}).get("cut"):
+        raise RecordError(f"the snapshot is damaged: it counts {doc.count} answers and lists {len(doc.history)}")
     try:
         position = game.decode(setup, doc.position)
-    except (KeyError, TypeError, ValueError, IndexError) as error:
+        match = Match(game, setup, position, doc.origin)
+        match._marks = []
+        position.log = []
+        match.count = doc.count
+        match._opened = doc.opened
+        for seat, text, revealed in doc.history:
+            match._past = (match._past, seat, text, revealed)
+        match._advance(True)
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError, RulesFault) as error:
         raise RecordError(f"the snapshot's position is damaged: {error!r}") from error
-    match = Match(game, setup, position, doc.origin)
-    match._marks = []
-    position.log = []
-    match.count = doc.count
-    match._opened = doc.opened
-    for seat, text, revealed in doc.history:
-        match._past = (match._past, seat, text, revealed)
-    match._advance(True)
     return match
 
 

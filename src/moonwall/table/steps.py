@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
-from .options import Option
+from .options import Option, option, parse
 
 if TYPE_CHECKING:
     from .position import Position
@@ -125,7 +125,10 @@ TogetherT = TypeVar("TogetherT", bound=Together)
 
 
 def together(choices: list[Choice], kind: type[TogetherT] | None = None) -> Together:
-    """A secret, simultaneous choice; ``kind`` may be a subclass with a ``reveal`` of its own."""
+    """A secret, simultaneous choice, one for each seat that takes part; ``kind`` may be a subclass with a ``reveal`` of
+    its own."""
+    if len({choice.seat for choice in choices}) != len(choices):
+        raise ValueError(f"a seat can have only one choice in a simultaneous step: {choices!r}")
     return (kind or Together)((None,) * len(choices), tuple(choices))
 
 
@@ -147,10 +150,8 @@ def decode(value: Any) -> Any:
     if isinstance(value, list):
         return tuple(decode(v) for v in value)
     if isinstance(value, dict):
-        if "option" in value:
-            from .options import parse
-
-            return parse(value["option"])
+        if "option" in value:  # pooled, as rules may compare options by identity
+            return option(*parse(value["option"]).tokens)
         try:
             cls = _classes[value["step"]]
         except KeyError as error:
