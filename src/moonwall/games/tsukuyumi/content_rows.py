@@ -1,0 +1,462 @@
+"""The rows of Tsukuyumi's content: one frozen struct a table, and what types alone cannot check.
+
+Every row has ``id`` and ``source``; ``house`` names the fields of a rulebook or public row that are our own design.
+Fields ending in ``_pl`` hold the value of the Polish edition where it differs (-1 or empty: the same).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from moonwall.table import TableSpec
+from moonwall.table.content import Rows, Source
+
+Edition = Literal["italian", "polish"]
+Colour = Literal["white", "blue", "green", "red"]
+Prop = Literal["tsukuyumi", "unstable", "radioactive", "toxic"]
+Problems = Iterator[tuple[str, str]]
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    source: Source
+    house: list[str] = []
+
+
+class Unit(Row, frozen=True, kw_only=True):
+    """A kind of miniature. ``cost`` 0: cannot be bought. ``becomes``: what it may be exchanged for, 1 PP each."""
+
+    faction: str
+    pieces: int
+    pieces_pl: int = -1
+    cp: int
+    hp: int
+    dmg: int
+    cost: int = 0
+    size: Literal["small", "medium", "large"] = "medium"
+    flying: bool = False
+    massive: bool = False
+    aggressive: bool = False
+    range: int = 0
+    productive: int = 0
+    spawns: list[str] = []
+    becomes: list[str] = []
+    armed: bool = False
+    shields: bool = False
+    lays_eggs: bool = False
+    lays_mines: bool = False
+    terraforms: int = 0
+    sacrifice: bool = False
+    escorts: int = 0
+    guides: bool = False
+    uplink: str = ""
+    mascot: bool = False
+
+
+class Faction(Row, frozen=True, kw_only=True):
+    """A faction board: its number fixes the first initiative order; ``start`` lists the starting units."""
+
+    number: int
+    homezone: str
+    free_home: bool = False
+    effect: str
+    defense: str = ""
+    defense_window: Literal["", "before", "counter", "after"] = ""
+    protection_add: int = 0
+    protection_times: int = 1
+    objective: str
+    mission: str
+    mascot: str
+    start: dict[str, int]
+    start_two: dict[str, int] = {}
+    eggs: int = 0
+    eggs_per_area: int = 1
+    terraforming: int = 0
+    terraforming_per_area: int = 2
+    strongholds_per_area: int = 1
+    uplinks: int = 0
+
+
+class Phase(msgspec.Struct, frozen=True, kw_only=True):
+    """The symbols of one colour. ``oni``: areas, range, combats of an Oni Conquest."""
+
+    effect: bool = False
+    draw: int = 0
+    play: int = 0
+    initiative: int = 0
+    production: int = 0
+    place: int = 0
+    oni: tuple[int, int, int] | None = None
+    movement: int = 0
+    combat: int = 0
+
+
+Special = Literal[
+    "",
+    "ambush",
+    "duel",
+    "pincer",
+    "pathfinders",
+    "regroup",
+    "settlement",
+    "fortification",
+    "mobilisation",
+    "infiltration",
+    "winter-quarters",
+    "oni-hunt",
+]
+
+
+class ActionCard(Row, frozen=True, kw_only=True):
+    """An absent colour is a phase the card does not have. ``n`` is the amount of its special text."""
+
+    no: int = 0
+    deck: Literal["many", "two"]
+    editions: tuple[Edition, ...] = ("italian", "polish")
+    blue: Phase | None = None
+    green: Phase | None = None
+    red: Phase | None = None
+    special: Special = ""
+    n: int = 0
+
+
+EventVerb = Literal[
+    "give", "cancel", "open", "close", "rotate", "swap", "lay", "march", "replay", "initiative", "move", "production",
+    "combat", "storm",
+]  # fmt: skip
+
+
+class EventCard(Row, frozen=True, kw_only=True):
+    """``do`` is what happens, ``n`` its amount or range, ``prop`` the Property given; ``free``: needs an area without
+    units or Unstable (TS-EVENT-08)."""
+
+    no: list[int] = []
+    copies: int
+    copies_pl: int = -1
+    do: EventVerb
+    n: int = 0
+    prop: Prop | Literal[""] = ""
+    free: bool = False
+
+
+CpTerm = Literal["units", "around", "strongholds", "double"]
+DmgTerm = Literal["units", "health", "weapons", "tetsuo"]
+
+
+class CombatCard(Row, frozen=True, kw_only=True):
+    """``cp``: what is added up for its conquest (empty: none); ``dmg``: for its damage. ``double`` doubles the sum.
+
+    ``combat_left``: unspent Combat actions that must remain; ``min_units``: own units that must take part;
+    ``assign`` attacker: the attacker picks the units hit; ``halves``: Counterstrike deals half against this card.
+    """
+
+    no: int = 0
+    faction: str
+    needs: Literal["enemy", "any", "oni"]
+    once: bool = False
+    cp: list[CpTerm] = []
+    dmg: list[DmgTerm] = []
+    tetsuo: int = 0
+    min_units: int = 0
+    combat_left: int = 0
+    assign: Literal["owner", "attacker"] = "owner"
+    halves: bool = False
+    move_after: int = 0
+    counters: list[str]
+    counters_pl: list[str] = []
+
+
+CounterVerb = Literal[
+    "strike", "defense", "protect", "initiative", "retreat", "mark-survivor", "mark-strongest", "bar", "event",
+    "place-oni", "give", "sacrifice", "pushback", "lose", "kill", "take", "weapon", "combat", "racket", "edge",
+    "regress",
+]  # fmt: skip
+
+
+class Counterattack(Row, frozen=True, kw_only=True):
+    """``do`` with its amount ``n`` (0: all) on ``what``; ``oni``: may be chosen for defending Oni (TS-ONI-53)."""
+
+    window: Literal["board", "shield", "counter"] = "counter"
+    do: CounterVerb
+    n: int = 1
+    what: str = ""
+    oni: bool = True
+
+
+class Uplink(Row, frozen=True, kw_only=True):
+    colour: Colour
+    cost: int
+    installed: bool = False
+    n: int = 0
+    unit: str = ""
+
+
+class Mission(Row, frozen=True, kw_only=True):
+    faction: str
+    do: Literal["control", "types", "conquer", "destroy"]
+    n: int
+    prop: Prop | Literal[""] = ""
+    types: list[str] = []
+    vp: int = 1
+
+
+class Objective(Row, frozen=True, kw_only=True):
+    faction: str
+    do: Literal["map", "conquests", "reconquests", "control-red"]
+    n: int
+    n_pl: int = -1
+    vp: int = 2
+
+
+class Task(Row, frozen=True, kw_only=True):
+    """A task of a two-player Victory card. ``each``: VP for every ``n`` of it; ``most`` bounds them (0: no bound);
+    ``repeat``: scored each time (the printed +)."""
+
+    card: str
+    no: int = 0
+    faction: str
+    do: str
+    n: int
+    vp: int
+    when: Literal["instant", "last-red", "own-red", "round-end"]
+    each: bool = False
+    repeat: bool = False
+    most: int = 0
+
+
+class Tile(Row, frozen=True, kw_only=True):
+    type: Literal["ocean", "fertile", "mountain", "riverland"]
+    prop: Prop | Literal[""] = ""
+    mountain: int = 0
+    blocks: list[int] = []
+    sets: list[Literal["base", "polish", "extra", "moonfall"]]
+
+
+class Marker(Row, frozen=True, kw_only=True):
+    """Movable pieces on areas (``area``) or edges (``edge``). ``value``: CP, damage or cover of one."""
+
+    owner: str = "neutral"
+    place: Literal["area", "edge"]
+    pieces: int
+    pieces_pl: int = -1
+    value: int = 0
+
+
+class Weapon(Row, frozen=True, kw_only=True):
+    value: int
+    pieces: int
+    cost: int = 1
+    free: bool = False
+
+
+class OniPool(Row, frozen=True, kw_only=True):
+    """How many Oni of each size are in a game; ``total`` 0 means all pieces of the box."""
+
+    total: int = 0
+    units: dict[str, int] = {}
+
+
+class Board(Row, frozen=True, kw_only=True):
+    """A shape: its spaces besides the Moon, holes no Homezone or tile may fill, and one fair set of Homezones.
+
+    ``fixed`` puts a type or Property (``fertile``, ``mountain``, ``radioactive``) on spaces; ``exact`` names those of
+    which no other tile is drawn; ``homes``: the only Homezone spaces, if any; ``groups``: where starting areas must
+    stay in the group of the Homezone."""
+
+    scenario: str
+    players: int
+    tiles: int
+    spaces: list[str]
+    holes: list[str] = []
+    fair: list[str] = []
+    homes: list[str] = []
+    fixed: dict[str, list[str]] = {}
+    exact: list[str] = []
+    groups: list[list[str]] = []
+
+
+class Scenario(Row, frozen=True, kw_only=True):
+    editions: tuple[Edition, ...] = ("italian", "polish")
+    players: list[int]
+    players_pl: list[int] = []
+    objectives: bool = True
+    home_by_moon: bool = True
+    most_fertile: int = -1
+    teams: Literal["", "pairs", "one"] = ""
+
+
+# --- checks -------------------------------------------------------------------------------------------------------
+
+
+def known(field: str, ids: Iterable[str], table: str, tables: Mapping[str, Rows]) -> Problems:
+    for wanted in ids:
+        if wanted not in tables[table]:
+            near = ", ".join(list(tables[table])[:8])
+            yield field, f"there is no row {wanted!r} in {table!r} (there are {near} …)"
+
+
+def amount(field: str, value: int, low: int, high: int) -> Problems:
+    if not low <= value <= high:
+        yield field, f"must be a whole number from {low} to {high}, not {value}"
+
+
+def check_unit(row: Unit, tables: Mapping[str, Rows]) -> Problems:
+    if row.faction != "oni":
+        yield from known("faction", [row.faction], "factions", tables)
+    for field in ("cp", "hp", "dmg"):
+        value = getattr(row, field)
+        yield from amount(field, value, 5 if field == "hp" else 0, 200)
+        if value % 5:
+            yield field, f"must be a multiple of 5, not {value}: damage is counted in steps of 5"
+    yield from amount("pieces", row.pieces, 1, 40)
+    yield from amount("cost", row.cost, 0, 9)
+    for field in ("becomes", "spawns"):
+        yield from known(field, [u for u in getattr(row, field) if u != "*"], "units", tables)
+    for wanted in row.becomes:
+        if wanted in tables["units"] and tables["units"][wanted].faction != row.faction:
+            yield "becomes", f"{wanted!r} belongs to another faction"
+    if row.uplink:
+        yield from known("uplink", [row.uplink], "uplinks", tables)
+
+
+def check_faction(row: Faction, tables: Mapping[str, Rows]) -> Problems:
+    yield from known("objective", [row.objective], "objectives", tables)
+    yield from known("mission", [row.mission], "missions", tables)
+    yield from known("mascot", [row.mascot], "units", tables)
+    for field in ("start", "start_two"):
+        start: dict[str, int] = getattr(row, field)
+        yield from known(field, start, "units", tables)
+        for unit, n in start.items():
+            found = tables["units"].get(unit)
+            if found is None:
+                continue
+            if found.faction != row.id:
+                yield field, f"{unit!r} belongs to {found.faction!r}"
+            if not 1 <= n <= found.pieces:
+                yield field, f"there are {found.pieces} pieces of {unit!r}, so not {n}"
+    if bool(row.defense) != bool(row.defense_window):
+        yield "defense_window", "name it exactly when there is a Defense action"
+
+
+def check_action(row: ActionCard, tables: Mapping[str, Rows]) -> Problems:
+    if row.blue is None and row.green is None and row.red is None:
+        yield "blue", "a card needs at least one phase: blue, green or red"
+    for colour in ("blue", "green", "red"):
+        phase: Phase | None = getattr(row, colour)
+        if phase is None:
+            continue
+        for field in ("draw", "play", "initiative", "production", "place", "movement", "combat"):
+            yield from amount(f"{colour}.{field}", getattr(phase, field), 0, 9)
+        if phase.oni is not None and not all(1 <= n <= 3 for n in phase.oni):
+            yield f"{colour}.oni", "areas, range and combats are each 1 to 3"
+
+
+def check_event(row: EventCard, tables: Mapping[str, Rows]) -> Problems:
+    yield from amount("copies", row.copies, 0, 9)
+    if (row.do == "give") != bool(row.prop):
+        yield "prop", "name a Property exactly for do = 'give'"
+    if row.do in ("initiative", "move", "production", "combat", "march"):
+        yield from amount("n", row.n, 1, 5)
+
+
+def check_combat(row: CombatCard, tables: Mapping[str, Rows]) -> Problems:
+    if row.faction != "oni":
+        yield from known("faction", [row.faction], "factions", tables)
+    if not row.cp and not row.dmg:
+        yield "cp", "a Combat card conquers (cp), deals damage (dmg) or both"
+    if row.cp and row.cp[0] not in ("units", "around"):
+        yield "cp", "begin with 'units' or 'around'"
+    for field in ("counters", "counters_pl"):
+        entries: list[str] = getattr(row, field)
+        yield from known(field, entries, "counterattacks", tables)
+        if len(set(entries)) != len(entries):
+            yield field, "an entry stands on a card only once"
+    if row.dmg and not row.cp and row.needs != "enemy":
+        yield "needs", "damage needs enemy units in the area (TS-DMG-01): write needs = 'enemy'"
+
+
+def check_counter(row: Counterattack, tables: Mapping[str, Rows]) -> Problems:
+    yield from amount("n", row.n, 0, 9)
+    wants = {"take": ("egg", "mine", "terraforming"), "give": ("unstable", "tsukuyumi", "radioactive")}
+    if row.do in wants and row.what not in wants[row.do]:
+        yield "what", f"must be one of {', '.join(wants[row.do])}, not {row.what!r}"
+
+
+def check_mission(row: Mission, tables: Mapping[str, Rows]) -> Problems:
+    yield from known("faction", [row.faction], "factions", tables)
+    yield from amount("n", row.n, 1, 40)
+
+
+def check_objective(row: Objective, tables: Mapping[str, Rows]) -> Problems:
+    yield from known("faction", [row.faction], "factions", tables)
+    yield from amount("n", row.n, 1, 40)
+
+
+def check_task(row: Task, tables: Mapping[str, Rows]) -> Problems:
+    yield from known("faction", [row.faction], "factions", tables)
+    yield from amount("vp", row.vp, 1, 9)
+
+
+def check_tile(row: Tile, tables: Mapping[str, Rows]) -> Problems:
+    if any(not 0 <= edge <= 5 for edge in row.blocks) or len(set(row.blocks)) != len(row.blocks):
+        yield "blocks", "lists different edges from 0 to 5"
+    if (row.type == "mountain") != (row.mountain > 0):
+        yield "mountain", "a value above 0 for mountains, none for others"
+
+
+def check_hexes(row: Board, tables: Mapping[str, Rows]) -> Problems:
+    yield from known("scenario", [row.scenario], "scenarios", tables)
+    for field in ("spaces", "holes", "fair", "homes"):
+        for text in getattr(row, field):
+            q, comma, r = text.partition(",")
+            if not comma or not q.lstrip("-").isdigit() or not r.lstrip("-").isdigit():
+                yield field, f"a space is written q,r, for instance 2,-1; not {text!r}"
+    if len(set(row.spaces)) != len(row.spaces):
+        yield "spaces", "a space is named twice"
+    if len(row.spaces) != row.tiles:
+        yield "spaces", f"{row.tiles} tiles need as many spaces, not {len(row.spaces)}"
+    for what, spaces in row.fixed.items():
+        if what not in ("fertile", "mountain", "radioactive", "ocean"):
+            yield "fixed", f"cannot fix {what!r}: fertile, mountain, radioactive or ocean"
+        for text in spaces:
+            if text not in row.spaces:
+                yield "fixed", f"{text} is not among the spaces"
+
+
+def check_uplink(row: Uplink, tables: Mapping[str, Rows]) -> Problems:
+    yield from amount("cost", row.cost, 0, 9)
+    if row.unit:
+        yield from known("unit", [row.unit], "units", tables)
+
+
+def check_pool(row: OniPool, tables: Mapping[str, Rows]) -> Problems:
+    yield from known("units", row.units, "units", tables)
+    if row.units and sum(row.units.values()) != row.total:
+        yield "total", f"the units add up to {sum(row.units.values())}, not {row.total}"
+
+
+def check_none(row: Any, tables: Mapping[str, Rows]) -> Problems:
+    yield from ()
+
+
+TABLES = (
+    TableSpec("units", Unit, check_unit, extend=False),
+    TableSpec("factions", Faction, check_faction, extend=False),
+    TableSpec("action_cards", ActionCard, check_action),
+    TableSpec("events", EventCard, check_event),
+    TableSpec("combat_cards", CombatCard, check_combat, extend=False),
+    TableSpec("counterattacks", Counterattack, check_counter, extend=False),
+    TableSpec("uplinks", Uplink, check_uplink, extend=False),
+    TableSpec("missions", Mission, check_mission, extend=False),
+    TableSpec("objectives", Objective, check_objective, extend=False),
+    TableSpec("tasks", Task, check_task, extend=False),
+    TableSpec("tiles", Tile, check_tile),
+    TableSpec("markers", Marker, check_none, extend=False),
+    TableSpec("weapons", Weapon, check_none, extend=False),
+    TableSpec("oni_pools", OniPool, check_pool),
+    TableSpec("boards", Board, check_hexes),
+    TableSpec("scenarios", Scenario, check_none),
+)
