@@ -9,7 +9,7 @@ print(match.outcome)
 
 from __future__ import annotations
 
-import secrets
+import os
 from typing import Any
 
 from .content import Content, ContentError, Problem, TableSpec
@@ -29,7 +29,6 @@ from .match import Decision, Match, begin
 from .options import DONE, NO, PASS, YES, Option, option, parse
 from .outcome import Outcome, ranked, shared, threshold
 from .position import Position, Seat
-from .records import replay, restore
 from .steps import Choice, Step, Together, together
 
 
@@ -43,7 +42,7 @@ def start(
     """Set a table: a number of seats or the factions that sit, a seed for all chance, packs of content, options."""
     kind = game_type(game)
     packs = (content,) if isinstance(content, str) else tuple(content)
-    return begin(kind, make_setup(kind, seats, secrets.randbits(53) if seed is None else seed, packs, options))
+    return begin(kind, make_setup(kind, seats, int.from_bytes(os.urandom(6)) if seed is None else seed, packs, options))
 
 
 def compose(game: str, doc: dict[str, Any], content: str | list[str] | tuple[str, ...] = ()) -> Match:
@@ -61,6 +60,20 @@ def compose(game: str, doc: dict[str, Any], content: str | list[str] | tuple[str
         given["mode"] = doc["mode"]
     setup = make_setup(kind, doc.get("seats"), doc.get("seed", 0), packs, given)
     return begin(kind, setup, doc)
+
+
+def replay(record: Any, to: int | None = None, content: tuple[str, ...] = ()) -> Match:
+    """Play a record again, up to ``to`` answers. The match's ``grade`` is exact, unverified or diverged."""
+    from . import records
+
+    return records.replay(record, to, content)
+
+
+def restore(snapshot: Any, content: tuple[str, ...] = ()) -> Match:
+    """The match a snapshot was taken of, exactly; a snapshot of other rules or content is refused."""
+    from . import records
+
+    return records.restore(snapshot, content)
 
 
 __all__ = [

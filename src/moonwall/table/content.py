@@ -10,15 +10,16 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-import tomllib
 from collections.abc import Callable, Iterable, Mapping
-from importlib.resources.abc import Traversable
-from pathlib import Path
-from typing import Any, Literal
-
-import msgspec
+from typing import TYPE_CHECKING, Any, Literal
 
 from .errors import TableError, did_you_mean
+
+if TYPE_CHECKING:  # what only readers of files need is imported when one is read, so that the kernel starts fast
+    from importlib.resources.abc import Traversable
+    from pathlib import Path
+
+    import msgspec
 
 Source = Literal["rulebook", "public", "house", "pack"]
 Rows = dict[str, Any]
@@ -78,6 +79,8 @@ class Content:
     __slots__ = ("hash", "packs", "tables")
 
     def __init__(self, tables: dict[str, Rows], packs: list[dict[str, str]]) -> None:
+        import msgspec
+
         self.tables = tables
         self.packs = packs
         plain = {name: {i: msgspec.to_builtins(r) for i, r in rows.items()} for name, rows in tables.items()}
@@ -99,6 +102,8 @@ class _File:
     """A TOML file with a way to find a row's line again."""
 
     def __init__(self, name: str, text: str) -> None:
+        import tomllib
+
         self.name = name
         self.lines = text.splitlines()
         self.data = tomllib.loads(text)
@@ -129,6 +134,8 @@ class _File:
 
 def load(folder: Traversable | Path, specs: Iterable[TableSpec], packs: tuple[str, ...] = ()) -> Content:
     """Read a folder of TOML, lay the packs over it, check all of it; ContentError lists every problem."""
+    from pathlib import Path
+
     by_name = {spec.name: spec for spec in specs}
     raw: dict[str, dict[str, dict[str, Any]]] = {name: {} for name in by_name}
     origin: dict[tuple[str, str], _File] = {}
@@ -168,6 +175,8 @@ def load(folder: Traversable | Path, specs: Iterable[TableSpec], packs: tuple[st
 
 
 def _files(folder: Traversable | Path, prefix: str, problems: list[Problem]) -> list[_File]:
+    import tomllib
+
     found = []
     for entry in sorted(folder.iterdir(), key=lambda e: e.name):
         if entry.name.endswith(".toml") and entry.name != "pack.toml":
@@ -231,6 +240,8 @@ def _collect(
 
 
 def _convert(spec: TableSpec, row_id: str, row: dict[str, Any], file: _File, problems: list[Problem]) -> Any:
+    import msgspec
+
     known = [f.encode_name for f in msgspec.structs.fields(spec.row)]
     wrong = [key for key in row if key not in known]
     for key in wrong:
@@ -254,6 +265,8 @@ def _convert(spec: TableSpec, row_id: str, row: dict[str, Any], file: _File, pro
 
 def _allowed(row: type[msgspec.Struct], field: str, value: Any) -> str:
     """A closing sentence that lists the words a field knows, where it knows only some."""
+    import msgspec
+
     kind: Any = msgspec.inspect.type_info(row)
     for part in re.findall(r"[^.\[\]]+", field):
         if isinstance(kind, msgspec.inspect.UnionType):

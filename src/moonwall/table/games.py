@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib.util
 import pkgutil
 import re
-from importlib import metadata
 from typing import Any
 
 from .content import Content
@@ -201,6 +200,8 @@ def _search() -> None:
     if _searched:
         return
     _searched = True
+    from importlib import metadata
+
     import moonwall.games as home
 
     for info in pkgutil.iter_modules(home.__path__):
