@@ -34,7 +34,7 @@ from moonwall.table.content import Source, load
 from moonwall.table.games import Setting
 
 ROUNDS = 4
-TARGET = 12
+TARGET = 18
 
 
 class Segment(msgspec.Struct, frozen=True):

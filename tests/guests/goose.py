@@ -7,7 +7,7 @@ each card laid, equal never happens. Then each seat, in order, may swap one hand
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 from moonwall import table
 from moonwall.table import (
@@ -29,8 +29,8 @@ from moonwall.table.position import shuffle
 class Goose(Position):
     __slots__ = ("deck", "hands", "laid", "points", "round", "rounds")
 
-    def clone(self) -> Goose:
-        new = self.clone_base(Goose.__new__(Goose))
+    def clone(self) -> Self:
+        new = self.clone_base(type(self).__new__(type(self)))
         new.deck = self.deck[:]
         new.hands = [h[:] for h in self.hands]
         new.laid = self.laid[:]

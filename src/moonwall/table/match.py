@@ -345,7 +345,11 @@ class Match:
     def go_to(self, count: int) -> None:
         """Rebuild the position after ``count`` answers of this match's own history."""
         history = self._history()
-        marks = [m for m in self._marks or [] if m[0] <= count]
+        if self._origin is not None and self._origin.get("cut"):
+            raise UndoRefused("this match is imagined; it has no history to go back in")
+        if not 0 <= count <= self.count:
+            raise UndoRefused(f"there are {self.count} answers; there is no moment {count}")
+        marks = [m for m in self._marks or [] if m[0] < count]  # before it, so that its last answer is told again
         back = marks[-1][1].clone() if marks else None
         if back is None:
             back = begin(self.game, self.setup, self._origin)
