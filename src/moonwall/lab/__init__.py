@@ -1,0 +1,1 @@
+"""The lab: whole games in bulk, and what they prove."""

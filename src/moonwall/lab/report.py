@@ -1,0 +1,242 @@
+"""``moonwall report``: finished games as one page that stands alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from html import escape
+from importlib import resources
+
+from moonwall.table import GameType, game_type
+from moonwall.words import TableWords, Words
+
+from . import plots
+from .batch import Result
+from .ledger import Header
+from .numbers import mean, quantile, wilson
+from .plots import Rate
+from .standings import duels
+
+LEAST_USED = 5  # seats that must have used a card before its rate is drawn
+
+
+Batch = tuple[Header, list[Result]]
+Key = Callable[[Result, int], Hashable]
+
+
+def page(batches: Sequence[Batch], words: Words) -> str:
+    """The whole page, a part for each game."""
+    by_game: dict[str, list[Batch]] = {}
+    for batch in batches:
+        by_game.setdefault(batch[0].plan.game, []).append(batch)
+    title = words.say("lab-report-title")
+    style = resources.files("moonwall.lab").joinpath("report.css").read_text(encoding="utf-8")
+    body = "".join(_Part(game_type(name), some, words).html() for name, some in by_game.items())
+    return (
+        f'<!doctype html><html lang="{words.lang}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width,initial-scale=1">'
+        f"<title>{escape(title)}</title><style>{style}</style></head><body><main><h1>{escape(title)}</h1>"
+        f"<p>{escape(words.say('lab-report-how'))}</p>{body}</main></body></html>\n"
+    )
+
+
+class _Part:
+    """The games of one kind."""
+
+    def __init__(self, game: GameType, batches: list[Batch], words: Words) -> None:
+        self.game = game
+        self.words = words
+        self.here: TableWords = words.at(game)
+        self.batches = batches
+        self.all = [result for _, results in batches for result in results]
+        self.results = [result for result in self.all if result.outcome is not None]
+
+    def say(self, message: str, **data: str | int) -> str:
+        return escape(self.words.say(f"lab-{message}", **data))
+
+    def html(self) -> str:
+        parts = [
+            f"<section><h2>{escape(self.words.find(self.game.prefix) or self.game.name)}</h2>",
+            self.tiles(),
+            self.who(),
+            self.where(),
+            self.spread(),
+            self.cards(),
+            "</section>",
+        ]
+        return "".join(parts)
+
+    def tiles(self) -> str:
+        lengths = [r.decisions for r in self.results]
+        tiles = [
+            ("tile-games", str(len(self.results))),
+            ("tile-length", f"{mean(lengths):.0f}"),
+            ("tile-middle", f"{quantile(lengths, 0.05):.0f} – {quantile(lengths, 0.95):.0f}"),
+            ("tile-faults", str(sum(r.faults for r in self.all))),
+            ("tile-errors", str(sum(bool(r.error) for r in self.all))),
+        ]
+        return '<div class="tiles">' + "".join(
+            f'<div class="tile"><b>{number}</b><span>{self.say(name)}</span></div>' for name, number in tiles
+        ) + "</div>"  # fmt: skip
+
+    # --- who wins -----------------------------------------------------------------------------------------------------
+
+    def who(self) -> str:
+        rows = self.split(lambda r, seat: r.lineup[seat], str)
+        parts = [f"<h3>{self.say('head-bots')}</h3><p>{self.say('help-rate')}</p>", plots.rates(rows, self.fair())]
+        pairs = [row for _, results in self.batches for row in duels(results)]
+        if pairs:
+            parts.append(f"<h3>{self.say('head-pairs')}</h3><p>{self.say('help-pairs')}</p>")
+            lines = []
+            for row in pairs:
+                if "share" in row:
+                    name = self.words.say("lab-against", a=row["a"], b=row["b"])
+                    lines.append(Rate(name, row["share"], row["low"], row["high"], row["games"], f"n={row['games']}"))
+                for key in ("a", "b"):
+                    alone = row.get(f"table_{key}")
+                    if alone:
+                        name = self.words.say("lab-alone", bot=row[key])
+                        note = f"n={alone['games']}"
+                        lines.append(Rate(name, alone["share"], alone["low"], alone["high"], alone["games"], note))
+            parts.append(plots.rates(lines, 0.5, 1.0))
+        return "".join(parts)
+
+    def where(self) -> str:
+        parts = ['<div class="two">']
+        factions = self.split(lambda r, seat: r.factions[seat], self.here.name)
+        if len(factions) > 1 and not all(r.factions[0].startswith("seat-") for r in self.results):
+            parts.append(f"<div><h3>{self.say('head-factions')}</h3>{plots.rates(factions, self.fair())}</div>")
+        number: Callable[[str], str] = lambda n: self.words.say("table-seat", n=int(n) + 1)  # noqa: E731
+        seats = self.split(lambda r, seat: seat, number)
+        parts.append(f"<div><h3>{self.say('head-seats')}</h3>{plots.rates(seats, self.fair())}</div>")
+        place: Callable[[str], str] = lambda n: self.words.say("lab-turn", n=int(n) + 1)  # noqa: E731
+        order = self.split(lambda r, seat: r.order.index(seat) if seat in r.order else None, place)
+        parts.append(
+            f"<div><h3>{self.say('head-order')}</h3><p>{self.say('help-order')}</p>"
+            f"{plots.rates(order, self.fair())}</div>"
+        )
+        return "".join(parts) + "</div>"
+
+    def fair(self) -> float | None:
+        """What each seat would win if all were equal; nothing where the table wins together."""
+        if not self.results or any((r.outcome or {})["kind"] != "ranked" for r in self.results):
+            return None
+        return mean([1 / len(r.factions) for r in self.results])
+
+    def split(self, key: Key, name: Callable[[str], str]) -> list[Rate]:
+        """The win rate of the seats that share a key."""
+        wins: dict[Hashable, int] = {}
+        played: dict[Hashable, int] = {}
+        for result in self.results:
+            winners = result.winners
+            for seat in range(len(result.lineup)):
+                group = key(result, seat)
+                if group is None:
+                    continue
+                played[group] = played.get(group, 0) + 1
+                wins[group] = wins.get(group, 0) + (seat in winners)
+        rows = []
+        for group in sorted(played, key=lambda g: (isinstance(g, str), g if isinstance(g, int) else 0, str(g))):
+            low, high = wilson(wins[group], played[group])
+            share = wins[group] / played[group]
+            rows.append(Rate(name(str(group)), share, low, high, played[group], f"n={played[group]}"))
+        return rows if rows and isinstance(next(iter(played)), int) else sorted(rows, key=lambda r: -r.share)
+
+    # --- how it goes --------------------------------------------------------------------------------------------------
+
+    def spread(self) -> str:
+        scores = [s for r in self.results for s in r.scores[: len(r.lineup)]]
+        lengths = [r.decisions for r in self.results]
+        widths: dict[int, int] = {}
+        kinds: dict[str, int] = {}
+        reasons: dict[str, int] = {}
+        for result in self.results:
+            for width, n in result.widths.items():
+                widths[width] = widths.get(width, 0) + n
+            for kind, n in result.kinds.items():
+                kinds[kind] = kinds.get(kind, 0) + n
+            reason = str((result.outcome or {}).get("reason", ""))
+            reasons[reason] = reasons.get(reason, 0) + 1
+        width_words = self.words.say("lab-axis-widths")
+        ends = [(self.words.reason(self.game.prefix, reason), n) for reason, n in _most(reasons)]
+        common = [(self.kind(kind), n) for kind, n in _most(kinds)[:15]]
+        return (
+            f'<h3>{self.say("head-spread")}</h3><div class="two">'
+            f"<div>{plots.bars(scores, self.words.say('lab-axis-scores'))}</div>"
+            f"<div>{plots.bars(lengths, self.words.say('lab-axis-lengths'))}</div>"
+            f"<div>{plots.counted(_widths(widths), width_words)}</div>"
+            f"<div><h3>{self.say('head-ends')}</h3>{plots.shares(ends)}</div></div>"
+            f"<h3>{self.say('head-kinds')}</h3>{plots.shares(common)}"
+        )
+
+    def kind(self, kind: str) -> str:
+        return kind.replace("-", " ")
+
+    # --- cards --------------------------------------------------------------------------------------------------------
+
+    def cards(self) -> str:
+        """Every table of content whose rows seats named in their answers."""
+        tables: dict[str, dict[str, None]] = {}
+        for top, _ in self.batches:
+            for name, rows in self.game.load_content(top.plan.content).tables.items():
+                tables.setdefault(name, {}).update(dict.fromkeys(rows))
+        parts = []
+        for name, ids in tables.items():
+            found = [row for card in ids if (row := self.card(card)) is not None]
+            if found:
+                parts.append(self.card_table(name, sorted(found, key=lambda row: -row[3].share)))
+        if not parts:
+            return ""
+        return f"<h3>{self.say('head-cards')}</h3><p>{self.say('help-cards')}</p>" + "".join(parts)
+
+    def card(self, card: str) -> tuple[str, int, int, Rate, float] | None:
+        """Name, uses, seats that used it, their win rate, and how far that is from the rate of the others."""
+        uses = seats = wins = others = other_wins = 0
+        for result in self.results:
+            winners = result.winners
+            for seat in range(len(result.lineup)):
+                n = result.used[seat].get(card, 0)
+                uses += n
+                if n:
+                    seats += 1
+                    wins += seat in winners
+                else:
+                    others += 1
+                    other_wins += seat in winners
+        if seats < LEAST_USED:
+            return None
+        low, high = wilson(wins, seats)
+        name = self.here.name(card)
+        rate = Rate(name, wins / seats, low, high, seats, f"n={seats}")
+        return name, uses, seats, rate, wins / seats - (other_wins / others if others else wins / seats)
+
+    def card_table(self, name: str, rows: list[tuple[str, int, int, Rate, float]]) -> str:
+        title = self.words.find(f"lab-table-{name}") or name.replace("_", " ").replace("-", " ")
+        games = max(1, len(self.results))
+        heads = "".join(f"<th>{self.say(f'col-{head}')}</th>" for head in ("card", "uses", "used-by", "wins", "moves"))
+        lines = "".join(
+            f"<tr><td>{escape(card)}</td><td>{uses / games:.2f}</td><td>{seats}</td>"
+            f"<td>{plots.percent(rate.share, 1)}</td>"
+            f'<td class="{"up" if moved > 0 else "down"}">{100 * moved:+.1f}</td></tr>'
+            for card, uses, seats, rate, moved in rows
+        )
+        return (
+            f"<details{' open' if len(rows) <= 24 else ''}><summary>{escape(title)} ({len(rows)})</summary>"
+            f"{plots.rates([row[3] for row in rows], self.fair())}"
+            f'<div class="wide"><table><thead><tr>{heads}</tr></thead><tbody>{lines}</tbody></table></div></details>'
+        )
+
+
+def _most(counts: dict[str, int]) -> list[tuple[str, int]]:
+    return sorted(counts.items(), key=lambda pair: (-pair[1], pair[0]))
+
+
+def _widths(widths: dict[int, int]) -> list[tuple[str, int]]:
+    """Numbers of options in classes that grow: 2, 3, 4, 5-6, 7-9 …"""
+    edges = [2, 3, 4, 5, 7, 10, 15, 20, 30, 50, 80, 150]
+    found = [0] * len(edges)
+    for width, n in widths.items():
+        place = max(i for i, edge in enumerate(edges) if width >= edge or i == 0)
+        found[place] += n
+    names = [str(a) if b == a + 1 else f"{a}+" for a, b in zip(edges, [*edges[1:], 10**6])]
+    last = max((i for i, n in enumerate(found) if n), default=0)
+    return list(zip(names, found))[: last + 1]

@@ -1,0 +1,55 @@
+# The lab: simulate, tournament, report.
+
+lab-playing = Playing
+lab-left = left
+lab-interrupted = Stopped after { $done } of { $total } games.
+lab-resume = They are kept in { $file }: repeat the command to go on.
+lab-game-failed = Game { $n } (seed { $seed }) failed: { $error }
+lab-summary = { $games } games, { $decisions } decisions each on average.
+lab-speed = { $games } games played in { $seconds } s.
+lab-rate = { $rate } games a second.
+lab-report-written = The report is in { $file }.
+lab-against = { $a } against { $b }
+lab-alone = { $bot } in all seats
+
+lab-col-bot = Bot
+lab-col-seats = Seats played
+lab-col-wins = Wins
+lab-col-interval = 95 % interval
+lab-col-fair = Fair share
+lab-col-place = Mean place
+lab-col-score = Mean score
+lab-col-pair = Pairing
+lab-col-games = Games
+lab-col-ahead = Finishes ahead
+
+## The report
+
+lab-report-title = Report of the lab
+lab-report-how = A mark is the share of games won, the bar around it the 95 % interval (Wilson). The upright line is the share that equal players would have.
+lab-tile-games = games
+lab-tile-length = decisions a game
+lab-tile-middle = decisions in 9 of 10 games
+lab-tile-faults = moves by a stand-in
+lab-tile-errors = games that failed
+lab-head-bots = Bots
+lab-help-rate = Wins of each seat that the bot took.
+lab-head-pairs = Pairings
+lab-help-pairs = Games won by the first of the two. Both sit in every seat and meet the same shuffles, so equal bots have 50 %.
+lab-head-factions = Factions
+lab-head-seats = Seats
+lab-head-order = Turn order
+lab-help-order = By who had the first turn of their own, the second, and so on.
+lab-turn = Turn { $n }
+lab-head-spread = How games go
+lab-axis-scores = final scores
+lab-axis-lengths = decisions in a game
+lab-axis-widths = options in a decision
+lab-head-ends = Endings
+lab-head-kinds = Most frequent decisions
+lab-head-cards = Cards and other content
+lab-help-cards = How often seats named it in their answers, how often those seats won, and by how many percentage points that differs from seats that did not. It shows what goes together, not what causes what.
+lab-col-card = Name
+lab-col-uses = Uses a game
+lab-col-used-by = Seats that used it
+lab-col-moves = Difference (points)

@@ -1,0 +1,55 @@
+# Il laboratorio: simulate, tournament, report.
+
+lab-playing = Partite
+lab-left = rimane
+lab-interrupted = Fermato dopo { $done } partite su { $total }.
+lab-resume = Sono in { $file }: ripeti il comando per continuare.
+lab-game-failed = La partita { $n } (seme { $seed }) è fallita: { $error }
+lab-summary = { $games } partite, in media { $decisions } decisioni ciascuna.
+lab-speed = { $games } partite giocate in { $seconds } s.
+lab-rate = { $rate } partite al secondo.
+lab-report-written = Il resoconto è in { $file }.
+lab-against = { $a } contro { $b }
+lab-alone = { $bot } in tutti i posti
+
+lab-col-bot = Bot
+lab-col-seats = Posti giocati
+lab-col-wins = Vittorie
+lab-col-interval = Intervallo al 95 %
+lab-col-fair = Quota equa
+lab-col-place = Posizione media
+lab-col-score = Punti medi
+lab-col-pair = Incontro
+lab-col-games = Partite
+lab-col-ahead = Arriva davanti
+
+## Il resoconto
+
+lab-report-title = Resoconto del laboratorio
+lab-report-how = Il segno è la quota di partite vinte, la barra intorno è l’intervallo al 95 % (Wilson). La linea verticale è la quota di giocatori uguali.
+lab-tile-games = partite
+lab-tile-length = decisioni a partita
+lab-tile-middle = decisioni in 9 partite su 10
+lab-tile-faults = mosse di un sostituto
+lab-tile-errors = partite fallite
+lab-head-bots = Bot
+lab-help-rate = Vittorie di ogni posto occupato dal bot.
+lab-head-pairs = Incontri
+lab-help-pairs = Partite vinte dal primo dei due. Entrambi siedono in ogni posto e trovano le stesse mescolate: bot uguali hanno il 50 %.
+lab-head-factions = Fazioni
+lab-head-seats = Posti
+lab-head-order = Ordine di turno
+lab-help-order = Secondo chi ha avuto il primo turno proprio, il secondo e così via.
+lab-turn = Turno { $n }
+lab-head-spread = Come vanno le partite
+lab-axis-scores = punteggi finali
+lab-axis-lengths = decisioni in una partita
+lab-axis-widths = opzioni in una decisione
+lab-head-ends = Finali
+lab-head-kinds = Decisioni più frequenti
+lab-head-cards = Carte e altri contenuti
+lab-help-cards = Quante volte i posti li hanno nominati nelle risposte, quante volte quei posti hanno vinto e di quanti punti percentuali ciò differisce dagli altri. Mostra ciò che va insieme, non le cause.
+lab-col-card = Nome
+lab-col-uses = Usi a partita
+lab-col-used-by = Posti che l’hanno usata
+lab-col-moves = Differenza (punti)

@@ -1,0 +1,55 @@
+# Laboratorium: simulate, tournament, report.
+
+lab-playing = Rozgrywki
+lab-left = pozostało
+lab-interrupted = Przerwano po { $done } z { $total } partii.
+lab-resume = Są w pliku { $file }: powtórz polecenie, aby kontynuować.
+lab-game-failed = Partia { $n } (ziarno { $seed }) nie powiodła się: { $error }
+lab-summary = Partii: { $games }, średnio decyzji w każdej: { $decisions }.
+lab-speed = Rozegrano partii: { $games } w { $seconds } s.
+lab-rate = Partii na sekundę: { $rate }.
+lab-report-written = Raport zapisano w pliku { $file }.
+lab-against = { $a } przeciw { $b }
+lab-alone = { $bot } na wszystkich miejscach
+
+lab-col-bot = Bot
+lab-col-seats = Rozegrane miejsca
+lab-col-wins = Wygrane
+lab-col-interval = Przedział 95 %
+lab-col-fair = Równy udział
+lab-col-place = Średnie miejsce
+lab-col-score = Średni wynik
+lab-col-pair = Pojedynek
+lab-col-games = Partie
+lab-col-ahead = Wyżej na końcu
+
+## Raport
+
+lab-report-title = Raport laboratorium
+lab-report-how = Znak to odsetek wygranych partii, pasek wokół to przedział 95 % (Wilson). Pionowa linia to udział równych graczy.
+lab-tile-games = partie
+lab-tile-length = decyzji w partii
+lab-tile-middle = decyzji w 9 partiach na 10
+lab-tile-faults = ruchy zastępcy
+lab-tile-errors = partie nieudane
+lab-head-bots = Boty
+lab-help-rate = Wygrane każdego miejsca zajętego przez bota.
+lab-head-pairs = Pojedynki
+lab-help-pairs = Partie wygrane przez pierwszego z dwóch. Obaj siadają na każdym miejscu i mają te same tasowania, więc równe boty mają 50 %.
+lab-head-factions = Frakcje
+lab-head-seats = Miejsca
+lab-head-order = Kolejność tur
+lab-help-order = Według tego, kto miał pierwszą własną turę, kto drugą i tak dalej.
+lab-turn = Tura { $n }
+lab-head-spread = Przebieg partii
+lab-axis-scores = wyniki końcowe
+lab-axis-lengths = decyzje w partii
+lab-axis-widths = opcje w decyzji
+lab-head-ends = Zakończenia
+lab-head-kinds = Najczęstsze decyzje
+lab-head-cards = Karty i inna zawartość
+lab-help-cards = Jak często miejsca wymieniały je w odpowiedziach, jak często te miejsca wygrywały i o ile punktów procentowych różni się to od pozostałych. Pokazuje, co idzie w parze, a nie co jest przyczyną.
+lab-col-card = Nazwa
+lab-col-uses = Użycia w partii
+lab-col-used-by = Miejsca, które użyły
+lab-col-moves = Różnica (punkty)
