@@ -9,7 +9,7 @@ import sys
 from contextlib import closing
 from pathlib import Path
 from time import perf_counter
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import typer
 from rich.console import Console
@@ -94,9 +94,9 @@ def report(
         text = page(batches, words)
         out.write_text(text, encoding="utf-8")
     except TableError as error:
-        _fail(words, str(error))
+        _fail(str(error))
     except OSError as error:
-        _fail(words, f"{out}: {error.strerror}")
+        _fail(f"{out}: {error.strerror}")
     Console().print(words.say("lab-report-written", file=str(out)), soft_wrap=True, markup=False)
 
 
@@ -147,7 +147,7 @@ def _command(
             results = ledger.ordered()
         seconds = perf_counter() - begun
     except TableError as error:
-        _fail(words, str(error))
+        _fail(str(error))
     wrong = [r for r in results if r.error]
     if as_json:
         print(json.dumps(summary(plan, results), indent=2, ensure_ascii=False))
@@ -319,9 +319,12 @@ def plugins() -> tuple[str, ...]:
 
 
 def _words(lang: str | None) -> Words:
-    return Words(pick_language(lang))
+    try:
+        return Words(pick_language(lang))
+    except SetupError as error:
+        _fail(str(error))
 
 
-def _fail(words: Words, message: str) -> Any:
+def _fail(message: str) -> NoReturn:
     print(message, file=sys.stderr)
     raise typer.Exit(2)

@@ -1,0 +1,167 @@
+"""Batches: the same results on any number of processes, and errors that do not stop the others."""
+
+from __future__ import annotations
+
+import importlib.util
+from typing import Any
+
+import msgspec
+import pytest
+
+from moonwall.lab.batch import Job, Result, play_one, run
+from moonwall.lab.plans import Plan, check, jobs, layouts
+from moonwall.lab.standings import duel, duels, standings
+from moonwall.table import SetupError
+from tests.guests import dike, goose
+
+assert goose, dike
+PLUGINS = ("tests.guests.goose", "tests.guests.dike")
+
+
+def plan(**changes: Any) -> Plan:
+    given: dict[str, Any] = {"what": "tournament", "game": "goose", "entrants": ["random", "greedy"], "rounds": 12}
+    return Plan(**{**given, "seats": 3, **changes})
+
+
+def played(some: Plan, processes: int = 1, ray: str | None = None) -> list[bytes]:
+    results = sorted(run(jobs(some), processes, PLUGINS, ray), key=lambda r: r.number)
+    return [msgspec.json.encode(r) for r in results]
+
+
+def test_the_number_of_processes_changes_nothing() -> None:
+    some = plan(entrants=["random", "greedy", "search:iterations=8"], rounds=6)
+    assert played(some) == played(some, processes=3)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="needs moonwall[ray]")
+def test_a_ray_cluster_changes_nothing() -> None:
+    some = plan(rounds=10)
+    assert played(some) == played(some, ray="local")
+
+
+def test_without_ray_the_option_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(name: str) -> None:
+        raise ImportError(name)
+
+    monkeypatch.setattr("moonwall.lab.on_ray.importlib.import_module", missing)
+    with pytest.raises(SetupError, match=r"install moonwall\[ray\]"):
+        list(run(jobs(plan()), ray="local"))
+
+
+def test_a_result_tells_what_happened() -> None:
+    result = play_one(next(jobs(plan(game="dike", seats=2, rounds=2))))
+    assert result.error == ""
+    assert result.outcome is not None
+    assert result.outcome["kind"] == "shared"
+    assert result.decisions == sum(result.asked) == sum(result.kinds.values()) == sum(result.widths.values())
+    assert sorted(result.order) == [0, 1]
+    assert len(result.used) == len(result.factions)
+    assert any(result.used)  # the dike's segments are content, and seats name them
+
+
+def test_a_secret_choice_says_nothing_about_turn_order() -> None:
+    """All lay at once; the first turn of one's own is the swap, which goes by seat."""
+    for job in jobs(plan(rounds=4)):
+        assert play_one(job).order == [0, 1, 2]
+
+
+def test_a_game_that_fails_is_a_result_and_the_others_go_on() -> None:
+    good = next(jobs(plan()))
+    bad = msgspec.structs.replace(good, number=1, seats=9)
+    results = list(run([good, bad, msgspec.structs.replace(good, number=2)]))
+    assert [bool(r.error) for r in results] == [False, True, False]
+    assert "SetupError: goose (standard) is for 2 or 3 seats, not 9" in results[1].error
+
+
+def test_calling_off_a_run_stops_its_processes() -> None:
+    endless = (Job(n, "goose", n, ("search:iterations=300",) * 3, 3) for n in range(10_000))
+    stream = run(endless, 2, PLUGINS)
+    assert next(stream).error == ""
+    stream.close()
+
+
+# --- plans ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_both_bots_sit_everywhere_equally_often(count: int) -> None:
+    found = layouts(count)
+    for seat in range(count):
+        assert sum(layout[seat] for layout in found) * 2 == len(found)
+    for first, second in zip(found[::2], found[1::2]):
+        assert all(a != b for a, b in zip(first, second))
+
+
+def test_a_pair_meets_the_same_shuffles() -> None:
+    games = list(jobs(plan(rounds=6)))
+    for first, second in zip(games[::2], games[1::2]):
+        assert first.seed == second.seed
+        assert all(a != b for a, b in zip(first.lineup, second.lineup))
+    assert len({job.seed for job in games}) == 3
+
+
+def test_an_odd_number_of_games_is_rounded_up_to_pairs() -> None:
+    assert len(list(jobs(plan(rounds=5)))) == plan(rounds=5).total == 6
+
+
+def test_every_bot_of_a_simulation_sits_in_every_seat() -> None:
+    games = list(jobs(plan(what="simulation", entrants=["random", "greedy", "easy"], rounds=3)))
+    for seat in range(3):
+        assert {job.lineup[seat] for job in games} == {"random", "greedy", "easy"}
+
+
+@pytest.mark.parametrize(
+    ("changes", "what"),
+    [
+        ({"rounds": 0}, "at least 1 game"),
+        ({"entrants": ["random"]}, "at least two bots"),
+        ({"entrants": ["random", "random"]}, "named twice"),
+        ({"entrants": ["random", "gredy"]}, "no bot 'gredy'"),
+        ({"seats": 7}, "not 7"),
+        ({"game": "gose"}, "no game 'gose'"),
+        ({"mode": "dark"}, "no mode 'dark'"),
+        ({"options": {"rnds": 2}}, "no option 'rnds'"),
+    ],
+)
+def test_a_plan_that_cannot_be_played_is_refused(changes: dict[str, Any], what: str) -> None:
+    with pytest.raises(SetupError, match=what):
+        check(plan(**changes))
+
+
+# --- standings --------------------------------------------------------------------------------------------------------
+
+
+def finished(number: int, lineup: list[str], ranking: list[int]) -> Result:
+    scores = [10 * (len(ranking) - ranking.index(seat)) for seat in range(len(ranking))]
+    outcome = {"kind": "ranked", "scores": scores, "winners": ranking[:1], "ranking": ranking, "reason": ""}
+    return Result(number, "a | b", 1, lineup, ["x"] * len(lineup), "standard", outcome)
+
+
+def test_a_duel_counts_whose_seat_won_and_who_finished_ahead() -> None:
+    results = [
+        finished(0, ["a", "b", "b"], [0, 1, 2]),  # a wins and is ahead
+        finished(1, ["b", "a", "a"], [0, 1, 2]),  # b wins and is ahead
+        finished(2, ["a", "b", "a", "b"], [0, 1, 3, 2]),  # a wins, but 1 and 4 are no better than 2 and 3
+    ]
+    row = duel("a", "b", results)
+    assert (row["games"], row["wins"], row["share"]) == (3, 2, 0.6667)
+    assert row["ahead"] == 0.5
+    assert row["low"] < 0.6667 < row["high"]
+    assert duels(results) == [row]
+
+
+def test_where_the_table_wins_together_both_stand_beside_each_other() -> None:
+    some = plan(game="dike", seats=2, rounds=8, entrants=["random", "greedy"])
+    results = [play_one(job) for job in jobs(some)]
+    row = duels(results)[0]
+    if "table_a" in row:
+        assert row["table_a"]["games"] + row["table_b"]["games"] == 8
+
+
+def test_standings_give_each_seat_its_fair_share() -> None:
+    rows = standings([finished(0, ["a", "b", "b"], [0, 1, 2]), finished(1, ["b", "a", "b"], [1, 0, 2])])
+    assert [row["bot"] for row in rows] == ["a", "b"]
+    assert rows[0]["share"] == 1.0
+    assert rows[0]["fair"] == rows[1]["fair"] == 0.3333
+    assert rows[1]["place"] == 2.5

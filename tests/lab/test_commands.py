@@ -1,0 +1,178 @@
+"""The lab's commands, and going on after an interruption."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+import typer
+from typer.testing import CliRunner
+
+from moonwall.lab import cli
+from moonwall.lab.cli import read_seats, split_bots
+from moonwall.lab.ledger import Ledger, read
+from moonwall.lab.plans import Plan, jobs
+from moonwall.table import SetupError
+from tests.guests import dike, goose
+
+assert goose, dike
+ROOT = Path(__file__).parents[2]
+APP = typer.Typer()
+cli.add_to(APP)
+RUN = CliRunner()
+ENV = {"MOONWALL_PLUGINS": "tests.guests.goose,tests.guests.dike", "COLUMNS": "120"}
+
+
+def moonwall(*args: str, code: int = 0) -> str:
+    result = RUN.invoke(APP, list(args), env=ENV)
+    assert result.exit_code == code, result.output
+    return result.output
+
+
+def test_simulate_prints_numbers_as_json() -> None:
+    text = moonwall("simulate", "goose", "--games", "8", "--bots", "random,greedy", "--seats", "2", "--json")
+    doc = json.loads(text[text.index("{") : text.rindex("}") + 1])
+    assert doc["games"] == 8
+    assert doc["errors"] == 0
+    assert {row["bot"] for row in doc["bots"]} == {"random", "greedy"}
+    assert sum(row["wins"] for row in doc["bots"]) == 8
+
+
+def test_simulate_shows_a_table_in_the_reader_s_language() -> None:
+    text = moonwall("simulate", "goose", "--games", "4", "--lang", "it")
+    assert "partite giocate" in text
+    assert "Vittorie" in text
+
+
+def test_a_tournament_shows_who_beats_whom(tmp_path: Path) -> None:
+    out = tmp_path / "t.jsonl"
+    text = moonwall(
+        "tournament",
+        "goose",
+        "--bots",
+        "random greedy",
+        "--games",
+        "6",
+        "--seats",
+        "3",
+        "--out",
+        str(out),
+        "--lang",
+        "en",
+    )
+    assert "random against greedy" in text
+    assert len(out.read_text().splitlines()) == 7
+
+
+@pytest.mark.parametrize(
+    ("args", "what"),
+    [
+        (["simulate", "gose"], "Did you mean 'goose'"),
+        (["simulate", "goose", "--bots", "gredy"], "Did you mean 'greedy'"),
+        (["simulate", "goose", "--option", "rounds"], "name=value"),
+        (["simulate", "goose", "--option", "rounds=99"], "at most 3"),
+        (["report", "nowhere.jsonl"], "cannot be read"),
+        (["simulate", "goose", "--lang", "xx"], "no language 'xx'"),
+    ],
+)
+def test_wrong_input_gets_a_clear_refusal(args: list[str], what: str) -> None:
+    assert what in moonwall(*args, code=2)
+
+
+def test_how_bots_and_seats_are_written() -> None:
+    assert split_bots("greedy,random") == ["greedy", "random"]
+    assert split_bots("search:ms=300,depth=2 greedy") == ["search:ms=300,depth=2", "greedy"]
+    assert split_bots("search:ms=300,depth=2,greedy;easy") == ["search:ms=300,depth=2", "greedy", "easy"]
+    assert read_seats("4") == 4
+    assert read_seats("nomads,boarlords") == ["nomads", "boarlords"]
+    assert read_seats(None) is None
+    with pytest.raises(SetupError, match="at least one bot"):
+        split_bots(" ")
+
+
+# --- interruption -----------------------------------------------------------------------------------------------------
+
+COMMAND = [
+    "tournament",
+    "goose",
+    "--bots",
+    "random greedy search:iterations=60",
+    "--games",
+    "40",
+    "--seats",
+    "3",
+    "--json",
+]
+
+
+def start(out: Path, jobs: int) -> subprocess.Popen[str]:
+    code = "import typer\nfrom moonwall.lab import cli\napp = typer.Typer()\ncli.add_to(app)\napp()"
+    return subprocess.Popen(
+        [sys.executable, "-c", code, *COMMAND, "--out", str(out), "--jobs", str(jobs)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+        env={**os.environ, **ENV, "PYTHONPATH": str(ROOT), "LANG": "C.UTF-8"},
+    )
+
+
+def test_interrupted_and_taken_up_again_gives_the_same_table(tmp_path: Path) -> None:
+    whole, broken = tmp_path / "whole.jsonl", tmp_path / "broken.jsonl"
+    straight = start(whole, 1)
+    expected, _ = straight.communicate(timeout=120)
+    assert straight.returncode == 0
+
+    first = start(broken, 2)
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline and (not broken.exists() or broken.read_bytes().count(b"\n") < 12):
+        time.sleep(0.02)
+    first.send_signal(signal.SIGINT)
+    _, said = first.communicate(timeout=60)
+    assert first.returncode == 130, said
+    assert "repeat the command" in said
+    kept = broken.read_bytes().count(b"\n") - 1
+    assert 0 < kept < 120
+
+    with broken.open("ab") as file:
+        file.write(b'{"number": 77, "pairing": "half a li')  # as a cut in the power would leave it
+    second = start(broken, 2)
+    table, said = second.communicate(timeout=120)
+    assert second.returncode == 0, said
+    assert json.loads(table) == json.loads(expected)
+    assert sorted(broken.read_text().splitlines()) == sorted(whole.read_text().splitlines())
+
+
+def test_a_state_file_of_another_plan_is_refused_and_left_alone(tmp_path: Path) -> None:
+    out = tmp_path / "t.jsonl"
+    with Ledger(Plan("tournament", "goose", ["random", "greedy"], 4, 3), out):
+        pass
+    before = out.read_bytes()
+    with (
+        pytest.raises(SetupError, match="other rounds, seed"),
+        Ledger(Plan("tournament", "goose", ["random", "greedy"], 6, 3, 5), out),
+    ):
+        pass
+    assert out.read_bytes() == before
+
+
+def test_files_that_are_no_state_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "t.jsonl"
+    path.write_text("hello\n")
+    with pytest.raises(SetupError, match="first line has no plan"):
+        read(path)
+    plan = Plan("tournament", "goose", ["random", "greedy"], 4, 3)
+    path.unlink()
+    with Ledger(plan, path):
+        pass
+    with path.open("a") as file:
+        file.write('{"number": "x"}\n')
+    with pytest.raises(SetupError, match="line 2: not a result"):
+        read(path)
+    assert list(jobs(plan))
