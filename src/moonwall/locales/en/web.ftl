@@ -1,0 +1,179 @@
+# Words of the web table.
+
+## Everywhere
+
+web-loading = One moment …
+web-offline = The server cannot be reached.
+web-try-again = Try again
+web-close = Close
+web-language = Language
+web-theme = Colours
+web-theme-auto = Auto
+web-theme-light = Light
+web-theme-dark = Dark
+web-to-lobby = To the lobby
+web-nowhere = There is nothing here.
+web-on = on
+web-off = off
+
+## Lobby
+
+web-welcome = Pull up a chair
+web-welcome-text = A table that knows the rules: alone against bots, around one screen, or with friends by a link.
+web-new-match = New match
+web-game = Game
+web-mode = Mode
+web-seat-count = Seats
+web-your-name = Your name
+web-your-name-hint = as the others see it
+web-name = Name
+web-seats = Who sits where
+web-seats-help = Invited seats get a link to send. Shared-screen seats play on this device in turn.
+web-seat-who = Seat { $n }
+web-who-me = Me
+web-who-bot = Bot
+web-who-link = Invited by link
+web-who-hot-seat = Shared screen
+web-bot = bot
+web-bot-level = Level of the bot
+web-bot-random = Random
+web-bot-easy = Easy
+web-bot-normal = Normal
+web-bot-hard = Hard
+web-faction = Faction
+web-faction-any = Any faction
+web-settings = Options and switches ({ $n })
+web-table-settings = Table
+web-seed = Seed
+web-seed-any = random
+web-seed-help = The same seed deals the same game. A chosen seed is told to everybody.
+web-spectators-allow = Others may watch
+web-list-match = List it for everybody
+web-webhook = Webhook for turns
+web-webhook-help = This address is told whenever somebody's turn comes.
+web-start = Start
+web-making = Setting the table …
+web-my-matches = My matches
+web-my-matches-none = None yet. What you play on this device appears here.
+web-join = Join
+web-join-link = Link or match id
+web-join-go = Go
+web-link-unreadable = This is neither an invitation nor the address of a match.
+web-import = Import a record …
+web-import-help = A saved game becomes a match that you can replay and continue.
+web-record-unreadable = The file is not a record: it is not JSON.
+web-watch = Watch
+web-watch-none = No match is open to everybody right now.
+web-answers = { $n ->
+    [one] { $n } answer
+   *[other] { $n } answers
+}
+web-finished = finished
+web-your-turn = Your turn
+web-waiting-for = Waiting for { $who }
+web-forget = Forget this match
+web-forget-sure = Forget this match? If you made it, it is deleted for everybody.
+web-invited = You are invited to { $game }
+web-invited-seat = Seat { $n }: { $faction }
+web-take-seat = Take the seat
+web-seat-taken = Somebody already sits there.
+web-watch-instead = Watch instead
+web-invite-bad = This invitation does not work
+
+## Table
+
+web-board = Board
+web-side = Decision, log and chat
+web-decide = Your decision
+web-options = What you can pick
+web-back = Back
+web-cancel = Cancel
+web-left = { $n ->
+    [one] { $n } possibility
+   *[other] { $n } possibilities
+}
+web-keys-help = 1–9 pick · B board · arrows walk · Backspace back · Esc cancel · U undo · ? explain
+web-undo = Undo
+web-undo-back = Take back
+web-undo-free = Take back your last answer
+web-undo-ask = Something was revealed or somebody else has decided since: the other people must agree
+web-undo-asked = { $who } asks to go back to moment { $k }.
+web-undo-waiting = Waiting for { $who }
+web-agree = Agree
+web-refuse = Refuse
+web-explain = Explain
+web-explain-help = Then point at anything to read about it
+web-no-text = There is nothing more to say about it.
+web-rule = Rule { $id }
+web-reconnecting = The connection is lost. Trying again; nothing is lost.
+web-cannot-open = This match cannot be opened
+web-no-such-match = There is no such match.
+web-not-let-in = You may not watch this match.
+web-seat-open = The seat of { $who } is still free: send its invitation (tab Table).
+web-hand-over = Hand over to { $who }
+web-i-am = I am { $who }
+web-tab-log = Log
+web-tab-chat = Chat
+web-tab-notes = Notes
+web-tab-table = Table
+web-log-empty = Nothing has happened yet.
+web-log-older = Earlier …
+web-go-to-moment = Go to moment { $k }
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-send = Send
+web-spectator = Spectator
+web-notes-help = Only you ever see these notes.
+web-notes-writing = Writing …
+web-notes-kept = Kept.
+web-zoom-in = Nearer
+web-zoom-out = Farther
+web-zoom-all = Whole board
+web-automaton = automaton
+web-seat-free = free seat
+web-you = you
+web-here = here
+web-away = away
+web-copy-invite = Copy invitation
+web-new-invite = New invitation
+web-to-bot = Give to a bot
+web-watchers = { $n ->
+    [0] No spectators
+    [one] { $n } spectator
+   *[other] { $n } spectators
+}
+web-eyes = Seen by
+web-export = Export record
+web-copy-watch = Copy link to watch
+web-copied = Copied.
+web-copy-by-hand = Copy this address:
+web-copy-link = Copy a link to this moment
+web-notices-on = Notify me of my turn
+web-notices-are-on = Turn notices are on.
+web-keep = Keep
+web-kept = Kept.
+web-grade = Record
+web-grade-exact = exact
+web-grade-unverified = unverified
+web-grade-diverged = diverged
+web-seeded = chosen by hand
+web-parent = Continues
+web-parent-link = an earlier match, from moment { $k }
+web-final = Final scores
+web-place = Place
+web-seat = Seat
+web-score = Score
+
+## Replay
+
+web-replay = Replay
+web-replay-at = Moment { $k } of { $n }
+web-replay-first = To the beginning
+web-replay-before = One moment back
+web-replay-next = One moment on
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-slider = Moment
+web-replay-live = Back to now
+web-continue-here = Continue from here

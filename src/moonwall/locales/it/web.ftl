@@ -1,0 +1,179 @@
+# Parole del tavolo web.
+
+## Ovunque
+
+web-loading = Un momento …
+web-offline = Il server non è raggiungibile.
+web-try-again = Riprova
+web-close = Chiudi
+web-language = Lingua
+web-theme = Colori
+web-theme-auto = Auto
+web-theme-light = Chiaro
+web-theme-dark = Scuro
+web-to-lobby = All'ingresso
+web-nowhere = Qui non c'è nulla.
+web-on = sì
+web-off = no
+
+## Ingresso
+
+web-welcome = Accomodati
+web-welcome-text = Un tavolo che conosce le regole: da soli contro i bot, attorno a uno schermo o con gli amici tramite un link.
+web-new-match = Nuova partita
+web-game = Gioco
+web-mode = Modalità
+web-seat-count = Posti
+web-your-name = Il tuo nome
+web-your-name-hint = come lo vedono gli altri
+web-name = Nome
+web-seats = Chi siede dove
+web-seats-help = I posti a invito ricevono un link da spedire. I posti a schermo condiviso giocano a turno su questo dispositivo.
+web-seat-who = Posto { $n }
+web-who-me = Io
+web-who-bot = Bot
+web-who-link = Invito con link
+web-who-hot-seat = Schermo condiviso
+web-bot = bot
+web-bot-level = Livello del bot
+web-bot-random = Casuale
+web-bot-easy = Facile
+web-bot-normal = Normale
+web-bot-hard = Difficile
+web-faction = Fazione
+web-faction-any = Fazione qualsiasi
+web-settings = Opzioni e varianti ({ $n })
+web-table-settings = Tavolo
+web-seed = Seme
+web-seed-any = casuale
+web-seed-help = Lo stesso seme distribuisce la stessa partita. Un seme scelto è comunicato a tutti.
+web-spectators-allow = Gli altri possono guardare
+web-list-match = Mostra a tutti nell'elenco
+web-webhook = Webhook per i turni
+web-webhook-help = Questo indirizzo viene avvisato ogni volta che tocca a qualcuno.
+web-start = Comincia
+web-making = Si prepara il tavolo …
+web-my-matches = Le mie partite
+web-my-matches-none = Ancora nessuna. Qui compare ciò che giochi su questo dispositivo.
+web-join = Partecipa
+web-join-link = Link o codice della partita
+web-join-go = Vai
+web-link-unreadable = Non è un invito né l'indirizzo di una partita.
+web-import = Importa una registrazione …
+web-import-help = Una partita salvata diventa una partita da rivedere e continuare.
+web-record-unreadable = Il file non è una registrazione: non è JSON.
+web-watch = Guarda
+web-watch-none = Nessuna partita è aperta a tutti in questo momento.
+web-answers = { $n ->
+    [one] { $n } risposta
+   *[other] { $n } risposte
+}
+web-finished = terminata
+web-your-turn = Tocca a te
+web-waiting-for = In attesa di { $who }
+web-forget = Dimentica questa partita
+web-forget-sure = Dimenticare questa partita? Se l'hai creata tu, viene cancellata per tutti.
+web-invited = Sei invitato a { $game }
+web-invited-seat = Posto { $n }: { $faction }
+web-take-seat = Siediti
+web-seat-taken = Qualcuno siede già qui.
+web-watch-instead = Guarda soltanto
+web-invite-bad = Questo invito non funziona
+
+## Tavolo
+
+web-board = Plancia
+web-side = Decisione, cronaca e chat
+web-decide = La tua decisione
+web-options = Che cosa puoi scegliere
+web-back = Indietro
+web-cancel = Annulla
+web-left = { $n ->
+    [one] { $n } possibilità
+   *[other] { $n } possibilità
+}
+web-keys-help = 1–9 scegli · B plancia · frecce muovi · Backspace indietro · Esc annulla · U disfa · ? spiega
+web-undo = Disfa
+web-undo-back = Torna indietro
+web-undo-free = Ritira la tua ultima risposta
+web-undo-ask = Qualcosa è stato rivelato o qualcun altro ha deciso: gli altri devono essere d'accordo
+web-undo-asked = { $who } chiede di tornare al momento { $k }.
+web-undo-waiting = In attesa di { $who }
+web-agree = D'accordo
+web-refuse = Rifiuta
+web-explain = Spiega
+web-explain-help = Poi indica qualsiasi cosa per leggerne il testo
+web-no-text = Non c'è altro da dire.
+web-rule = Regola { $id }
+web-reconnecting = Collegamento perso. Nuovo tentativo; nulla va perduto.
+web-cannot-open = Questa partita non si può aprire
+web-no-such-match = Questa partita non esiste.
+web-not-let-in = Non puoi guardare questa partita.
+web-seat-open = Il posto di { $who } è ancora libero: spedisci il suo invito (scheda Tavolo).
+web-hand-over = Passa il dispositivo a { $who }
+web-i-am = Sono { $who }
+web-tab-log = Cronaca
+web-tab-chat = Chat
+web-tab-notes = Note
+web-tab-table = Tavolo
+web-log-empty = Non è ancora successo nulla.
+web-log-older = Prima …
+web-go-to-moment = Vai al momento { $k }
+web-chat = Chat
+web-chat-empty = Nessuno ha ancora detto nulla.
+web-chat-say = Di' qualcosa
+web-send = Invia
+web-spectator = Spettatore
+web-notes-help = Queste note le vedi solo tu.
+web-notes-writing = Scrittura …
+web-notes-kept = Salvate.
+web-zoom-in = Più vicino
+web-zoom-out = Più lontano
+web-zoom-all = Tutta la plancia
+web-automaton = automa
+web-seat-free = posto libero
+web-you = tu
+web-here = presente
+web-away = assente
+web-copy-invite = Copia l'invito
+web-new-invite = Nuovo invito
+web-to-bot = Affida a un bot
+web-watchers = { $n ->
+    [0] Nessuno spettatore
+    [one] { $n } spettatore
+   *[other] { $n } spettatori
+}
+web-eyes = Visto da
+web-export = Esporta la registrazione
+web-copy-watch = Copia il link per guardare
+web-copied = Copiato.
+web-copy-by-hand = Copia questo indirizzo:
+web-copy-link = Copia un link a questo momento
+web-notices-on = Avvisami quando tocca a me
+web-notices-are-on = Gli avvisi di turno sono attivi.
+web-keep = Salva
+web-kept = Salvato.
+web-grade = Registrazione
+web-grade-exact = esatta
+web-grade-unverified = non verificata
+web-grade-diverged = divergente
+web-seeded = scelto a mano
+web-parent = Continua
+web-parent-link = una partita precedente, dal momento { $k }
+web-final = Punteggi finali
+web-place = Posizione
+web-seat = Posto
+web-score = Punti
+
+## Rivedere
+
+web-replay = Rivedi
+web-replay-at = Momento { $k } di { $n }
+web-replay-first = All'inizio
+web-replay-before = Un momento indietro
+web-replay-next = Un momento avanti
+web-replay-play = Avvia
+web-replay-pause = Pausa
+web-replay-slider = Momento
+web-replay-live = Torna ad adesso
+web-continue-here = Continua da qui

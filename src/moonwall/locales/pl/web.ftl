@@ -1,0 +1,185 @@
+# Słowa stołu w przeglądarce.
+
+## Wszędzie
+
+web-loading = Chwileczkę …
+web-offline = Nie można połączyć się z serwerem.
+web-try-again = Spróbuj ponownie
+web-close = Zamknij
+web-language = Język
+web-theme = Kolory
+web-theme-auto = Auto
+web-theme-light = Jasne
+web-theme-dark = Ciemne
+web-to-lobby = Do poczekalni
+web-nowhere = Nic tu nie ma.
+web-on = tak
+web-off = nie
+
+## Poczekalnia
+
+web-welcome = Przysuń krzesło
+web-welcome-text = Stół, który zna zasady: samotnie przeciw botom, przy jednym ekranie albo ze znajomymi przez link.
+web-new-match = Nowa partia
+web-game = Gra
+web-mode = Tryb
+web-seat-count = Miejsca
+web-your-name = Twoje imię
+web-your-name-hint = takie, jakie widzą inni
+web-name = Imię
+web-seats = Kto gdzie siedzi
+web-seats-help = Zaproszone miejsca dostają link do wysłania. Miejsca przy wspólnym ekranie grają po kolei na tym urządzeniu.
+web-seat-who = Miejsce { $n }
+web-who-me = Ja
+web-who-bot = Bot
+web-who-link = Zaproszenie linkiem
+web-who-hot-seat = Wspólny ekran
+web-bot = bot
+web-bot-level = Poziom bota
+web-bot-random = Losowy
+web-bot-easy = Łatwy
+web-bot-normal = Normalny
+web-bot-hard = Trudny
+web-faction = Frakcja
+web-faction-any = Dowolna frakcja
+web-settings = Opcje i warianty ({ $n })
+web-table-settings = Stół
+web-seed = Ziarno
+web-seed-any = losowe
+web-seed-help = To samo ziarno rozdaje tę samą partię. Wybrane ziarno jest znane wszystkim.
+web-spectators-allow = Inni mogą oglądać
+web-list-match = Pokaż wszystkim na liście
+web-webhook = Webhook dla tur
+web-webhook-help = Ten adres dowie się za każdym razem, gdy przyjdzie czyjaś kolej.
+web-start = Zacznij
+web-making = Nakrywanie do stołu …
+web-my-matches = Moje partie
+web-my-matches-none = Jeszcze żadnych. Tutaj pojawi się to, w co grasz na tym urządzeniu.
+web-join = Dołącz
+web-join-link = Link lub identyfikator partii
+web-join-go = Idź
+web-link-unreadable = To ani zaproszenie, ani adres partii.
+web-import = Wczytaj zapis …
+web-import-help = Zapisana gra staje się partią, którą można odtworzyć i kontynuować.
+web-record-unreadable = Plik nie jest zapisem: to nie JSON.
+web-watch = Oglądaj
+web-watch-none = Żadna partia nie jest teraz otwarta dla wszystkich.
+web-answers = { $n ->
+    [one] { $n } odpowiedź
+    [few] { $n } odpowiedzi
+    [many] { $n } odpowiedzi
+   *[other] { $n } odpowiedzi
+}
+web-finished = zakończona
+web-your-turn = Twoja kolej
+web-waiting-for = Czekamy: { $who }
+web-forget = Zapomnij tę partię
+web-forget-sure = Zapomnieć tę partię? Jeśli ją założyłeś, zostanie usunięta dla wszystkich.
+web-invited = Zaproszenie do gry { $game }
+web-invited-seat = Miejsce { $n }: { $faction }
+web-take-seat = Zajmij miejsce
+web-seat-taken = Ktoś już tu siedzi.
+web-watch-instead = Oglądaj zamiast tego
+web-invite-bad = To zaproszenie nie działa
+
+## Stół
+
+web-board = Plansza
+web-side = Decyzja, dziennik i rozmowa
+web-decide = Twoja decyzja
+web-options = Co możesz wybrać
+web-back = Wstecz
+web-cancel = Anuluj
+web-left = { $n ->
+    [one] { $n } możliwość
+    [few] { $n } możliwości
+    [many] { $n } możliwości
+   *[other] { $n } możliwości
+}
+web-keys-help = 1–9 wybór · B plansza · strzałki ruch · Backspace wstecz · Esc anuluj · U cofnij · ? wyjaśnij
+web-undo = Cofnij
+web-undo-back = Cofnij do mojej
+web-undo-free = Cofnij ostatnią odpowiedź
+web-undo-ask = Coś ujawniono albo ktoś inny już zdecydował: pozostali muszą się zgodzić
+web-undo-asked = { $who } prosi o powrót do chwili { $k }.
+web-undo-waiting = Czekamy: { $who }
+web-agree = Zgoda
+web-refuse = Odmowa
+web-explain = Wyjaśnij
+web-explain-help = Potem wskaż cokolwiek, aby o tym przeczytać
+web-no-text = Nie ma nic więcej do powiedzenia.
+web-rule = Zasada { $id }
+web-reconnecting = Utracono połączenie. Kolejna próba; nic nie przepadnie.
+web-cannot-open = Tej partii nie można otworzyć
+web-no-such-match = Nie ma takiej partii.
+web-not-let-in = Tej partii nie można oglądać.
+web-seat-open = Miejsce { $who } jest wolne: wyślij zaproszenie (karta Stół).
+web-hand-over = Przekaż urządzenie: { $who }
+web-i-am = To ja, { $who }
+web-tab-log = Dziennik
+web-tab-chat = Czat
+web-tab-notes = Notatki
+web-tab-table = Stół
+web-log-empty = Jeszcze nic się nie wydarzyło.
+web-log-older = Wcześniej …
+web-go-to-moment = Przejdź do chwili { $k }
+web-chat = Czat
+web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-chat-say = Powiedz coś
+web-send = Wyślij
+web-spectator = Widz
+web-notes-help = Te notatki widzisz tylko ty.
+web-notes-writing = Zapisywanie …
+web-notes-kept = Zapisano.
+web-zoom-in = Bliżej
+web-zoom-out = Dalej
+web-zoom-all = Cała plansza
+web-automaton = automat
+web-seat-free = wolne miejsce
+web-you = ty
+web-here = obecny
+web-away = nieobecny
+web-copy-invite = Kopiuj zaproszenie
+web-new-invite = Nowe zaproszenie
+web-to-bot = Oddaj botowi
+web-watchers = { $n ->
+    [0] Bez widzów
+    [one] { $n } widz
+    [few] { $n } widzów
+    [many] { $n } widzów
+   *[other] { $n } widzów
+}
+web-eyes = Oczami
+web-export = Eksportuj zapis
+web-copy-watch = Kopiuj link do oglądania
+web-copied = Skopiowano.
+web-copy-by-hand = Skopiuj ten adres:
+web-copy-link = Kopiuj link do tej chwili
+web-notices-on = Powiadom o mojej kolejce
+web-notices-are-on = Powiadomienia o kolejce są włączone.
+web-keep = Zapisz
+web-kept = Zapisano.
+web-grade = Zapis
+web-grade-exact = dokładny
+web-grade-unverified = niesprawdzony
+web-grade-diverged = rozbieżny
+web-seeded = wybrane ręcznie
+web-parent = Ciąg dalszy
+web-parent-link = wcześniejszej partii, od chwili { $k }
+web-final = Wynik końcowy
+web-place = Miejsce
+web-seat = Gracz
+web-score = Punkty
+
+## Odtwarzanie
+
+web-replay = Odtwarzanie
+web-replay-at = Chwila { $k } z { $n }
+web-replay-first = Na początek
+web-replay-before = Chwila wstecz
+web-replay-next = Chwila naprzód
+web-replay-play = Odtwarzaj
+web-replay-pause = Pauza
+web-replay-slider = Chwila
+web-replay-live = Wróć do teraz
+web-continue-here = Kontynuuj stąd

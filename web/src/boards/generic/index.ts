@@ -1,0 +1,3 @@
+import Below from "./Below.svelte";
+
+export { Below };

@@ -1,0 +1,1 @@
+export { Below } from "../generic/index.ts";

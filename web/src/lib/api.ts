@@ -1,0 +1,110 @@
+/** HTTP calls of docs/protocol.md. A refusal is a Refused with a sentence for people. */
+import { tokensOf } from "./keys.ts";
+import { speech } from "./speech.svelte.ts";
+import type { ChatLine, Fault, GameInfo, Made, Moment, Said, SeatWish, State, Summary, Table, View } from "./types.ts";
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly fields: { path: string; message: string }[] = [],
+  ) {
+    super(message);
+  }
+
+  /** The sentence in the reader's language, the server's own where the catalogue has none. */
+  get said(): string {
+    const own = speech.words.find(`server-error-${this.code}`);
+    const detail = this.fields.map((f) => `${f.path}: ${f.message}`).join("; ");
+    const plain = ["invalid", "setup", "record", "content", "illegal-option"].includes(this.code);
+    if (plain || !own) return detail ? `${this.message} ${detail}` : this.message;
+    return own;
+  }
+}
+
+export const saidOf = (error: unknown): string =>
+  error instanceof Refused ? error.said : error instanceof Error ? error.message : String(error);
+
+async function call<T>(method: string, path: string, body?: unknown, match?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  const tokens = match ? tokensOf(match) : [];
+  if (tokens.length) headers.authorization = `Bearer ${tokens.join(",")}`;
+  if (body !== undefined) headers["content-type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new Refused(0, "offline", speech.t("offline"));
+  }
+  if (answer.status === 204) return undefined as T;
+  const text = await answer.text();
+  let doc: unknown = null;
+  try {
+    doc = text ? JSON.parse(text) : null;
+  } catch {
+    doc = null;
+  }
+  if (!answer.ok) {
+    const fault = (doc ?? {}) as Partial<Fault>;
+    throw new Refused(answer.status, fault.error ?? "internal", fault.message ?? answer.statusText, fault.fields ?? []);
+  }
+  return doc as T;
+}
+
+export interface Wish {
+  game: string;
+  mode: string;
+  options: Record<string, unknown>;
+  seed: number | null;
+  seats: SeatWish[];
+  spectators: boolean;
+  listed: boolean;
+  webhook: string | null;
+}
+
+let gamesOnce: Promise<{ games: GameInfo[]; bots: string[] }> | null = null;
+
+export const api = {
+  about: () => call<{ version: string }>("GET", "/api/about"),
+  games(): Promise<{ games: GameInfo[]; bots: string[] }> {
+    gamesOnce ??= call<{ games: GameInfo[]; bots: string[] }>("GET", "/api/games").catch((error: unknown) => {
+      gamesOnce = null;
+      throw error;
+    });
+    return gamesOnce;
+  },
+  make: (wish: Wish) => call<Made>("POST", "/api/matches", wish),
+  listed: () => call<{ matches: Summary[] }>("GET", "/api/matches"),
+  mine: (tokens: string[]) => call<{ matches: Summary[] }>("POST", "/api/mine", { tokens }),
+  get: (match: string) => call<{ table: Table; state: State }>("GET", `/api/matches/${match}`, undefined, match),
+  invitation: (invite: string) =>
+    call<{ match: Summary; seat: number; faction: string; open: boolean }>("POST", "/api/invitation", { invite }),
+  join: (invite: string, name?: string) =>
+    call<{ match: string; seat: number; token: string }>("POST", "/api/join", name ? { invite, name } : { invite }),
+  log: (match: string, first: number, last: number) =>
+    call<{ moments: Moment[] }>("GET", `/api/matches/${match}/log?first=${first}&last=${last}`, undefined, match),
+  moment: (match: string, k: number, seat: number | null) =>
+    call<{ k: number; count: number; version: number; viewer: string; view: View; events: Said[]; over: boolean }>(
+      "GET",
+      `/api/matches/${match}/moments/${k}${seat === null ? "" : `?seat=${seat}`}`,
+      undefined,
+      match,
+    ),
+  continueFrom: (match: string, moment: number, seats: SeatWish[]) =>
+    call<Made>("POST", `/api/matches/${match}/continue`, { moment, seats }, match),
+  record: (match: string) => call<unknown>("GET", `/api/matches/${match}/record`, undefined, match),
+  bring: (record: unknown, seats?: SeatWish[]) =>
+    call<Made>("POST", "/api/import", seats ? { record, seats } : { record }),
+  chat: (match: string) => call<{ chat: ChatLine[] }>("GET", `/api/matches/${match}/chat`, undefined, match),
+  notes: (match: string) => call<{ text: string }>("GET", `/api/matches/${match}/notes`, undefined, match),
+  keepNotes: (match: string, text: string) => call<unknown>("PUT", `/api/matches/${match}/notes`, { text }, match),
+  rename: (match: string, name: string, seat: number) =>
+    call<unknown>("PUT", `/api/matches/${match}/name`, { name, seat }, match),
+  reseat: (match: string, seat: number, wish: { who: "link" | "bot"; bot?: string }) =>
+    call<{ invite?: string }>("PUT", `/api/matches/${match}/seats/${seat}`, wish, match),
+  webhook: (match: string) => call<{ url: string | null }>("GET", `/api/matches/${match}/webhook`, undefined, match),
+  setWebhook: (match: string, url: string | null) =>
+    call<unknown>("PUT", `/api/matches/${match}/webhook`, { url }, match),
+  remove: (match: string) => call<unknown>("DELETE", `/api/matches/${match}`, undefined, match),
+};

@@ -1,0 +1,207 @@
+/**
+ * One page at one match: a WebSocket that comes back by itself, the newest state, the log, and what was sent but not
+ * yet acknowledged. Repeats are harmless at the server, so after a lost connection everything open is sent again.
+ */
+import { api, Refused, saidOf } from "./api.ts";
+import { seatTokens } from "./keys.ts";
+import { speech } from "./speech.svelte.ts";
+import type { Ask, ChatLine, Moment, Presence, Said, State, Table, View } from "./types.ts";
+
+export type Link = "connecting" | "live" | "lost" | "gone";
+
+interface Sent {
+  type: string;
+  ref: string;
+  [field: string]: unknown;
+}
+
+/** The page's log after a state: drop what was taken back, append what is new. */
+export function joinLog(log: readonly Moment[], from: number, fresh: readonly Moment[]): Moment[] {
+  const kept = from < 0 ? [] : log.filter((moment) => moment.k <= from);
+  const known = new Set(kept.map((moment) => moment.k));
+  return [...kept, ...fresh.filter((moment) => !known.has(moment.k))];
+}
+
+export class Session {
+  link = $state<Link>("connecting");
+  fault = $state("");
+  table = $state.raw<Table | null>(null);
+  views = $state.raw<Record<string, View>>({});
+  log = $state.raw<Moment[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  presence = $state.raw<Presence>({ seats: {}, watchers: 0 });
+  undos = $state.raw<State["undo"]>({});
+  asks = $state.raw<Ask[]>([]);
+  count = $state(0);
+  version = $state(-1);
+  over = $state(false);
+  /** The moments that came with the newest state, for showing what has just happened; empty on the first one. */
+  fresh = $state.raw<Moment[]>([]);
+  /** An answer is on its way. */
+  sending = $state(false);
+  /** What the server last refused, said for people. */
+  refusal = $state("");
+
+  private socket: WebSocket | null = null;
+  private open = new Map<string, Sent>();
+  private refs = 0;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setInterval> | undefined;
+  private closed = false;
+
+  constructor(readonly match: string) {}
+
+  start(): void {
+    this.closed = false;
+    this.connect();
+    this.pulse = setInterval(() => this.put({ type: "ping" }), 25_000);
+    addEventListener("online", this.now);
+    document.addEventListener("visibilitychange", this.now);
+  }
+
+  stop(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.pulse);
+    removeEventListener("online", this.now);
+    document.removeEventListener("visibilitychange", this.now);
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  /** Do not wait for the next try when the network or the reader is back. */
+  private now = (): void => {
+    if (this.link === "lost" && document.visibilityState !== "hidden") {
+      clearTimeout(this.timer);
+      this.connect();
+    }
+  };
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    this.socket = socket;
+    socket.onopen = () => {
+      const since = this.version >= 0 ? { since: this.version } : {};
+      socket.send(JSON.stringify({ type: "hello", match: this.match, tokens: seatTokens(this.match), log: 400, ...since }));
+      for (const message of this.open.values()) socket.send(JSON.stringify(message));
+    };
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as { type: string });
+    socket.onclose = (event) => {
+      if (this.closed || this.socket !== socket || this.link === "gone") return;
+      if (event.code === 4004 || event.code === 1008) {
+        this.link = "gone";
+        this.fault ||= speech.t(event.code === 4004 ? "no-such-match" : "not-let-in");
+        return;
+      }
+      this.link = this.version < 0 && this.tries === 0 ? "connecting" : "lost";
+      const wait = Math.min(8000, 300 * 2 ** this.tries) * (0.75 + Math.random() / 2);
+      this.tries += 1;
+      this.timer = setTimeout(() => this.connect(), wait);
+    };
+  }
+
+  private put(message: object): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  hear(message: { type: string }): void {
+    switch (message.type) {
+      case "table": {
+        this.table = message as unknown as Table;
+        return;
+      }
+      case "state": {
+        this.take(message as unknown as State);
+        return;
+      }
+      case "ack":
+      case "refused": {
+        const said = message as unknown as { ref: string; error?: string; message?: string; ask?: Ask };
+        const sent = this.open.get(said.ref);
+        this.open.delete(said.ref);
+        this.sending = [...this.open.values()].some((open) => open.type === "answer");
+        if (message.type === "refused" && sent) {
+          this.refusal = new Refused(409, said.error ?? "internal", said.message ?? "").said;
+        } else if (sent?.type === "answer") this.refusal = "";
+        return;
+      }
+      case "chat": {
+        const known = new Set(this.chat.map((line) => line.id));
+        const fresh = (message as unknown as { chat: ChatLine[] }).chat.filter((line) => !known.has(line.id));
+        this.chat = [...this.chat, ...fresh].sort((a, b) => a.id - b.id);
+        return;
+      }
+      case "presence": {
+        this.presence = message as unknown as Presence;
+        return;
+      }
+      case "bye": {
+        const said = message as unknown as { error: string; message: string };
+        if (said.error !== "restart") this.fault = new Refused(0, said.error, said.message).said;
+      }
+    }
+  }
+
+  take(state: State): void {
+    const first = this.version < 0;
+    if (state.version < this.version) return;
+    this.log = joinLog(this.log, state.from, state.moments);
+    this.views = state.views;
+    this.undos = state.undo ?? {};
+    this.asks = state.asks ?? [];
+    this.count = state.count;
+    this.version = state.version;
+    this.over = state.over;
+    this.fresh = first ? [] : state.moments;
+    this.link = "live";
+    this.tries = 0;
+  }
+
+  /** Who may be seen through: own seats, or the spectator. */
+  get viewers(): string[] {
+    return Object.keys(this.views);
+  }
+
+  events(moment: Moment, viewer: string): Said[] {
+    return moment.events[viewer] ?? [];
+  }
+
+  private send(message: { type: string; [field: string]: unknown }): void {
+    this.refs += 1;
+    const sent: Sent = { ...message, ref: `${message.type}${this.refs}-${Date.now() % 100_000}` };
+    this.open.set(sent.ref, sent);
+    if (message.type === "answer") this.sending = true;
+    this.refusal = "";
+    this.put(sent);
+  }
+
+  answer(decision: string, option: string, seat: number): void {
+    this.send({ type: "answer", decision, option, seat });
+  }
+
+  undo(to: number, seat: number): void {
+    this.send({ type: "undo", to, seat });
+  }
+
+  vote(ask: number, yes: boolean, seat: number): void {
+    this.send({ type: "vote", ask, yes, seat });
+  }
+
+  say(text: string, seat: number | null): void {
+    this.send(seat === null ? { type: "chat", text } : { type: "chat", text, seat });
+  }
+
+  /** Older lines of the log than those the page has. */
+  async older(): Promise<void> {
+    const first = this.log[0]?.k ?? 0;
+    if (first <= 0) return;
+    try {
+      const { moments } = await api.log(this.match, Math.max(0, first - 400), first - 1);
+      this.log = [...moments, ...this.log.filter((moment) => moment.k >= first)];
+    } catch (error) {
+      this.refusal = saidOf(error);
+    }
+  }
+}

@@ -1,0 +1,153 @@
+/** What the server sends: docs/protocol.md in TypeScript. */
+import type { Data, Ended, Labels, Said } from "./words.ts";
+
+export type { Data, Ended, Labels, Said };
+
+export interface OptionSpec {
+  name: string;
+  default: string | number | boolean | string[] | null;
+  choices: (string | number | boolean)[];
+  low: number | null;
+  high: number | null;
+  modes: string[];
+}
+
+export interface GameInfo {
+  name: string;
+  prefix: string;
+  rules: number;
+  modes: { name: string; seats: number[] }[];
+  factions: string[];
+  options: OptionSpec[];
+  labels?: Labels;
+}
+
+export interface SeatInfo {
+  index: number;
+  faction: string;
+  who: "human" | "bot" | "automaton";
+  name: string | null;
+  bot: string | null;
+  open: boolean;
+}
+
+export interface Summary {
+  match: string;
+  game: string;
+  mode: string;
+  seats: SeatInfo[];
+  you: number[];
+  owner: boolean;
+  count: number;
+  version: number;
+  waiting: number[];
+  over: boolean;
+  outcome: Ended | null;
+  created: string;
+  updated: string;
+}
+
+export interface Table {
+  match: string;
+  game: string;
+  prefix: string;
+  mode: string;
+  options: Record<string, unknown>;
+  spectators: boolean;
+  listed: boolean;
+  seeded: boolean;
+  grade: string;
+  grade_reason: string;
+  parent: { match: string; moment: number } | null;
+  created: string;
+  you: number[];
+  owner: boolean;
+  seats: SeatInfo[];
+}
+
+export interface DecisionDoc {
+  id: string;
+  seat: number;
+  seats: number[];
+  kind: string;
+  about: Data;
+  options: string[];
+}
+
+/** The table of one game as its own view shapes it; boards know more. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type GameTable = Record<string, any>;
+
+export interface View {
+  game: string;
+  mode: string;
+  options: Record<string, unknown>;
+  seats: { index: number; faction: string; automaton: boolean }[];
+  you: number | null;
+  count: number;
+  waiting: number[];
+  decision: DecisionDoc | null;
+  outcome: Ended | null;
+  scores: number[];
+  table: GameTable;
+}
+
+export interface Moment {
+  k: number;
+  by: number | null;
+  at: string;
+  events: Record<string, Said[]>;
+}
+
+export interface Ask {
+  id: number;
+  seat: number;
+  to: number;
+  yes: number[];
+  waiting: number[];
+}
+
+export interface State {
+  version: number;
+  count: number;
+  from: number;
+  over: boolean;
+  views: Record<string, View>;
+  moments: Moment[];
+  undo: Record<string, { free: number | null; last: number | null }>;
+  asks: Ask[];
+}
+
+export interface ChatLine {
+  id: number;
+  seat: number | null;
+  name: string | null;
+  text: string;
+  at: string;
+}
+
+export interface Presence {
+  seats: Record<string, number>;
+  watchers: number;
+}
+
+export interface SeatWish {
+  who: "me" | "hot-seat" | "link" | "bot";
+  name?: string;
+  bot?: string;
+  faction?: string;
+}
+
+export interface Made {
+  match: string;
+  owner: string;
+  seats: { seat: number; token?: string; invite?: string; bot?: string }[];
+  grade: string;
+  grade_reason: string;
+}
+
+export interface Fault {
+  error: string;
+  message: string;
+  fields?: { path: string; message: string }[];
+}

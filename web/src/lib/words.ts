@@ -1,0 +1,277 @@
+/**
+ * From ids, options and events to sentences: the same catalogues and the same rules as `moonwall/words.py`.
+ * What a language lacks is said in English, what English lacks is shown as the bare id.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Value = string | number | boolean | null | Value[];
+export type Data = Record<string, Value>;
+export type Labels = readonly (readonly [string, string])[];
+
+export interface Said {
+  kind: string;
+  data: Data;
+}
+
+export interface Asked {
+  kind: string;
+  seat: number;
+  about: Data;
+}
+
+export interface Ended {
+  kind: string;
+  scores: number[];
+  winners: number[];
+  ranking: number[];
+  reason: string;
+  target: number | null;
+}
+
+const SEAT_KEYS = new Set(["seat", "by", "owner", "from_seat", "to_seat"]);
+const WORD = /^[a-zA-Z0-9][a-zA-Z0-9_-]*$/;
+const INT = /^-?(0|[1-9][0-9]*)$/;
+const SHARED = "table";
+
+/** One language: a Fluent bundle that grows as its files arrive. */
+export class Catalogue {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly lang: string,
+    files: readonly string[] = [],
+  ) {
+    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const text of files) this.add(text);
+  }
+
+  add(text: string): void {
+    this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+
+  has(message: string): boolean {
+    return this.bundle.hasMessage(message);
+  }
+
+  /** The sentence and whether nothing was missing to fill it. */
+  say(message: string, data: Record<string, FluentVariable>, attribute = ""): { text: string; whole: boolean } | null {
+    const found = this.bundle.getMessage(message);
+    const pattern = attribute ? found?.attributes[attribute] : found?.value;
+    if (!pattern) return null;
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, data, errors);
+    return { text, whole: errors.length === 0 };
+  }
+}
+
+type Filled = Record<string, FluentVariable>;
+
+/** Everything said in one language, English behind it. */
+export class Words {
+  constructor(
+    readonly lang: string,
+    readonly order: readonly Catalogue[],
+  ) {}
+
+  has(message: string): boolean {
+    return this.order.some((known) => known.has(message));
+  }
+
+  find(message: string, data: Filled = {}, attribute = ""): string | null {
+    for (const known of this.order) {
+      const said = known.say(message, data, attribute);
+      if (said) return said.text;
+    }
+    return null;
+  }
+
+  say(message: string, data: Filled = {}): string {
+    return this.find(message, data) ?? message;
+  }
+
+  /** Like find, but where data lacks what the sentence needs, "<message>-unseen" is said instead. */
+  fill(message: string, data: Filled): string | null {
+    for (const known of this.order) {
+      const said = known.say(message, data);
+      if (!said) continue;
+      if (!said.whole) {
+        const unseen = this.find(`${message}-unseen`, data);
+        if (unseen !== null) return unseen;
+      }
+      return said.text;
+    }
+    return null;
+  }
+
+  join(parts: readonly string[]): string {
+    if (parts.length === 0) return this.say("table-list-none");
+    let said = parts[parts.length - 1]!;
+    for (let i = parts.length - 2; i >= 0; i -= 1) {
+      said = this.say(i === parts.length - 2 ? "table-list-two" : "table-list-more", { a: parts[i]!, b: said });
+    }
+    return said;
+  }
+
+  at(prefix: string, labels: Labels = [], factions: readonly string[] = [], names: readonly string[] = []): TableWords {
+    return new TableWords(this, prefix, labels, factions, names);
+  }
+}
+
+/** The words of one game at one table. */
+export class TableWords {
+  readonly seats: string[];
+  private readonly labels: [RegExp, string][];
+  private readonly known = new Map<string, string>();
+
+  constructor(
+    readonly words: Words,
+    readonly prefix: string,
+    labels: Labels = [],
+    factions: readonly string[] = [],
+    names: readonly string[] = [],
+  ) {
+    this.labels = labels.map(([pattern, message]) => [new RegExp(`^(?:${pattern})$`), message]);
+    this.seats = names.length ? [...names] : factions.map((faction) => this.name(faction));
+    this.known.clear();
+  }
+
+  say(message: string, data: Filled = {}): string {
+    return this.words.say(message, data);
+  }
+
+  seat(index: number): string {
+    return this.seats[index] ?? this.words.say("table-seat", { n: index + 1 });
+  }
+
+  name(token: string | number): string {
+    if (typeof token === "number") return String(token);
+    let found = this.known.get(token);
+    if (found === undefined) this.known.set(token, (found = this.find(token)));
+    return found;
+  }
+
+  private find(token: string): string {
+    if (WORD.test(token)) {
+      for (const known of this.words.order) {
+        for (const start of [this.prefix, SHARED]) {
+          const said = known.say(`${start}-${token}`, {});
+          if (said) return said.text;
+        }
+      }
+    }
+    if (/^@\d+$/.test(token)) return this.seat(Number(token.slice(1)));
+    for (const [pattern, message] of this.labels) {
+      const found = pattern.exec(token);
+      if (!found) continue;
+      const data: Filled = {};
+      let n = 0;
+      for (const part of found.slice(1)) {
+        if (part === undefined) continue;
+        n += 1;
+        data[`a${n}`] = INT.test(part) ? Number(part) : this.name(part);
+      }
+      const said = this.words.find(`${this.prefix}-${message}`, data);
+      if (said !== null) return said;
+    }
+    const seat = /^seat-(\d+)$/.exec(token);
+    return seat ? this.words.say("table-seat", { n: Number(seat[1]) }) : token;
+  }
+
+  /** The full text of a card, place or piece; empty where it has none. */
+  text(token: string): string {
+    return WORD.test(token) ? (this.words.find(`${this.prefix}-${token}`, {}, "text") ?? "") : "";
+  }
+
+  /** A word that only the page uses, the game's own before the shared one. */
+  own(word: string, data: Filled = {}): string {
+    return this.words.find(`${this.prefix}-${word}`, data) ?? this.words.find(`web-${word}`, data) ?? word;
+  }
+
+  ask(decision: Asked): string {
+    const data = { seat: this.seat(decision.seat), ...this.data(decision.about) };
+    return this.first(`ask-${decision.kind}`, data) ?? decision.kind;
+  }
+
+  option(text: string): string {
+    return this.phrase(text.split(" "));
+  }
+
+  /** A sentence of an option; places that are still open (null) are shown as "…". */
+  phrase(tokens: readonly (string | null)[]): string {
+    const [verb, ...refs] = tokens as [string, ...(string | null)[]];
+    const data: Filled = {};
+    refs.forEach((ref, i) => {
+      data[`a${i + 1}`] = ref === null ? "…" : INT.test(ref) ? Number(ref) : this.name(ref);
+    });
+    const said = this.first(`do-${verb}-${refs.length}`, data) ?? this.first(`do-${verb}`, data);
+    return said ?? [this.name(verb), ...refs.map((ref) => (ref === null ? "…" : this.name(ref)))].join(" ");
+  }
+
+  /** A token alone, as a step of walking the tree: verbs have a short name of their own. */
+  token(token: string, place: number): string {
+    return (place === 0 ? this.first(`verb-${token}`, {}) : null) ?? this.name(token);
+  }
+
+  hasVerb(verb: string): boolean {
+    return this.words.has(`${this.prefix}-verb-${verb}`) || this.words.has(`${SHARED}-verb-${verb}`);
+  }
+
+  event(event: Said): string {
+    const filled = this.data(event.data);
+    for (const prefix of [this.prefix, SHARED]) {
+      const said = this.words.fill(`${prefix}-said-${event.kind}`, filled);
+      if (said !== null) return said;
+    }
+    return [event.kind, ...Object.entries(filled).map(([key, value]) => `${key}=${String(value)}`)].join(" ");
+  }
+
+  outcome(outcome: Ended): string {
+    const reason = outcome.reason ? this.reason(outcome.reason) : "";
+    const data: Filled = { reason, winners: this.words.join(outcome.winners.map((seat) => this.seat(seat))) };
+    if (outcome.kind === "threshold") {
+      data.score = outcome.scores[0] ?? 0;
+      data.target = outcome.target ?? 0;
+    }
+    const won = outcome.winners.length ? "won" : "lost";
+    return this.words.say(`table-outcome-${outcome.kind}-${won}`, data).trim();
+  }
+
+  mode(mode: string): string {
+    return this.words.find(`${this.prefix}-mode-${mode}`) ?? mode;
+  }
+
+  modeHelp(mode: string): string {
+    return this.words.find(`${this.prefix}-mode-${mode}`, {}, "help") ?? "";
+  }
+
+  setting(option: string): { name: string; help: string } {
+    const message = `${this.prefix}-option-${option}`;
+    return { name: this.words.find(message) ?? option, help: this.words.find(message, {}, "help") ?? "" };
+  }
+
+  reason(reason: string): string {
+    return this.words.find(`${this.prefix}-reason-${reason}`) ?? reason;
+  }
+
+  private data(data: Data): Filled {
+    const filled: Filled = {};
+    for (const [key, value] of Object.entries(data)) filled[key] = this.value(key, value);
+    return filled;
+  }
+
+  private value(key: string, value: Value): FluentVariable {
+    if (Array.isArray(value)) return this.words.join(value.map((part) => String(this.value(key, part))));
+    if (typeof value === "number") return SEAT_KEYS.has(key) ? this.seat(value) : value;
+    if (typeof value !== "string") return String(value);
+    if (key === "rule" || key === "decision") return value;
+    return key === "option" ? this.option(value) : this.name(value);
+  }
+
+  private first(message: string, data: Filled): string | null {
+    for (const prefix of [this.prefix, SHARED]) {
+      const said = this.words.fill(`${prefix}-${message}`, data);
+      if (said !== null) return said;
+    }
+    return null;
+  }
+}

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { light, shownIn, thingAt, walk } from "../src/lib/lighting.ts";
+import { Tree } from "../src/lib/tree.ts";
+
+const name = (token: string) => token.toUpperCase();
+let root: HTMLElement;
+
+function draw(html: string): void {
+  root = document.createElement("div");
+  root.innerHTML = html;
+  document.body.replaceChildren(root);
+}
+const lit = (): string[] => [...root.querySelectorAll<HTMLElement>("[data-lit]")].map((e) => e.id);
+
+describe("what glows", () => {
+  beforeEach(() => {
+    draw(`
+      <div id="area-a" data-ref="0,0"><span id="w-a" data-ref="worker" data-at="0,0"></span></div>
+      <div id="area-b" data-ref="1,0"><span id="w-b" data-ref="worker" data-at="1,0"></span></div>
+      <div id="area-c" data-ref="0,1"></div>`);
+  });
+
+  it("is a unit only where an option moves it", () => {
+    const tree = Tree.of(["move worker 0,0 1,0", "move worker 0,0 0,1", "done"]);
+    const shown = shownIn(root);
+    expect(light(root, tree, shown, name)).toBe(1);
+    expect(lit()).toEqual(["w-a"]);
+    const picked = thingAt(root.querySelector("#w-a")!).pick!;
+    expect(picked).toEqual({ ref: "worker", at: "0,0" });
+    const next = tree.point(picked, shown)!;
+    light(root, next, shown, name);
+    expect(lit()).toEqual(["area-b", "area-c"]);
+    expect(root.querySelector<HTMLElement>("#w-a")!.dataset.picked).toBe("");
+  });
+
+  it("is both the place and the thing in it where the place is said first", () => {
+    const tree = Tree.of(["from 0,0 worker", "from 1,0 worker", "done"]);
+    const shown = shownIn(root);
+    light(root, tree, shown, name);
+    expect(lit()).toEqual(["area-a", "w-a", "area-b", "w-b"]);
+    expect(tree.point(thingAt(root.querySelector("#w-b")!).pick!, shown)?.meant).toBe("from 1,0 worker");
+  });
+
+  it("is named for screen readers, has one stop for Tab, and goes out again", () => {
+    const tree = Tree.of(["go 0,0", "go 1,0"]);
+    light(root, tree, shownIn(root), name);
+    const a = root.querySelector("#area-a")!;
+    expect([a.getAttribute("role"), a.getAttribute("aria-label"), a.getAttribute("tabindex")]).toEqual(["button", "0,0", "0"]);
+    expect(root.querySelector("#area-b")!.getAttribute("tabindex")).toBe("-1");
+    light(root, null, shownIn(root), name);
+    expect(lit()).toEqual([]);
+    expect(a.hasAttribute("role")).toBe(false);
+  });
+
+  it("lets arrows walk to the nearest lit thing that way", () => {
+    light(root, Tree.of(["go 0,0", "go 1,0"]), shownIn(root), name);
+    const [a, b] = ["#area-a", "#area-b"].map((id) => root.querySelector<HTMLElement>(id)!) as [HTMLElement, HTMLElement];
+    a.getBoundingClientRect = () => new DOMRect(0, 0, 10, 10);
+    b.getBoundingClientRect = () => new DOMRect(50, 0, 10, 10);
+    a.focus();
+    expect(walk(root, a, "ArrowRight")).toBe(true);
+    expect(document.activeElement).toBe(b);
+    expect(walk(root, b, "x")).toBe(false);
+  });
+
+  it("keeps to the places the question is about where options name none", () => {
+    const tree = Tree.of(["lose worker", "done"]);
+    light(root, tree, shownIn(root), name, ["1,0"]);
+    expect(lit()).toEqual(["w-b"]);
+  });
+
+  it("explains what cannot be picked", () => {
+    light(root, null, shownIn(root), name);
+    expect(thingAt(root.querySelector("#w-a")!)).toEqual({ pick: null, about: "worker" });
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { joinLog, Session } from "../src/lib/session.svelte.ts";
+import { placeOf } from "../src/lib/route.svelte.ts";
+import type { Moment, State } from "../src/lib/types.ts";
+
+const moment = (k: number): Moment => ({ k, by: 0, at: "", events: {} });
+const state = (version: number, from: number, ks: number[]): State => ({
+  version,
+  count: ks.at(-1) ?? from,
+  from,
+  over: false,
+  views: {},
+  moments: ks.map(moment),
+  undo: {},
+  asks: [],
+});
+
+describe("the log", () => {
+  it("appends what is new, drops what was taken back, starts anew at -1", () => {
+    expect(joinLog([0, 1, 2].map(moment), 2, [moment(3)]).map((m) => m.k)).toEqual([0, 1, 2, 3]);
+    expect(joinLog([0, 1, 2, 3].map(moment), 1, [moment(2)]).map((m) => m.k)).toEqual([0, 1, 2]);
+    expect(joinLog([0, 1].map(moment), -1, [moment(5)]).map((m) => m.k)).toEqual([5]);
+    expect(joinLog([0, 1].map(moment), 1, [moment(1), moment(2)]).map((m) => m.k)).toEqual([0, 1, 2]);
+  });
+});
+
+describe("a session", () => {
+  it("takes states in order and ignores older ones", () => {
+    const session = new Session("m");
+    session.take(state(3, -1, [0, 1, 2]));
+    expect(session.fresh).toEqual([]);
+    session.take(state(4, 2, [3]));
+    expect([session.count, session.fresh.length, session.log.length]).toEqual([3, 1, 4]);
+    session.take(state(2, -1, [0]));
+    expect(session.count).toBe(3);
+    session.take(state(5, 1, []));
+    expect(session.log.map((m) => m.k)).toEqual([0, 1]);
+  });
+
+  it("knows what is still unanswered and says refusals", () => {
+    const session = new Session("m");
+    session.take(state(1, -1, [0]));
+    session.answer("0-0", "lay 3", 0);
+    expect(session.sending).toBe(true);
+    const ref = [...(session as unknown as { open: Map<string, unknown> }).open.keys()][0];
+    session.hear({ type: "refused", ref, error: "late", message: "too late" } as never);
+    expect(session.sending).toBe(false);
+    expect(session.refusal).toBe("too late");
+  });
+});
+
+describe("addresses", () => {
+  it("name the lobby, a match, a moment, an invitation", () => {
+    expect(placeOf("/", "")).toEqual({ at: "lobby" });
+    expect(placeOf("/m/Zk3-a", "")).toEqual({ at: "match", match: "Zk3-a", moment: null });
+    expect(placeOf("/m/Zk3", "#k=12")).toEqual({ at: "match", match: "Zk3", moment: 12 });
+    expect(placeOf("/join", "#mwi_x")).toEqual({ at: "join", invite: "mwi_x" });
+    expect(placeOf("/else", "")).toEqual({ at: "nowhere" });
+  });
+});
