@@ -1,0 +1,146 @@
+"""Carrying out card effects: a script is a list of acts, each verb has a ``do`` and a ``can``.
+
+``do`` changes the position or pushes steps; ``can`` says whether it would do anything now, so that nobody is asked in
+vain. Verb modules register both; they are imported when the first card book is made, since they build on the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from moonwall.table import Step
+
+from ..conditions import holds, place_of
+from ..vocabulary import COUNTER_CODES, VERB_CODES, WHO, WINDOW_CODES
+
+if TYPE_CHECKING:
+    from ...position import GreatWall
+    from ..book import Act
+
+Context = tuple[int, ...]
+Do = Callable[["GreatWall", int, "Act", int, Context], None]
+Can = Callable[["GreatWall", int, "Act", int, Context], bool]
+
+OWNER, EACH_PLAYER = WHO.index("owner"), WHO.index("each-player")
+MODULES = ("resources", "clerks", "soldiers", "wounds", "deaths", "walls", "hand", "honour", "choosing", "named")
+_DO: dict[int, Do] = {}
+_CAN: dict[int, Can] = {}
+_KILLED = WINDOW_CODES["when-your-soldier-is-killed"]
+_CLEAN = COUNTER_CODES["clean-hordes"]
+
+
+def verb(name: str, can: Can | None = None) -> Callable[[Do], Do]:
+    """Register what a verb does; without ``can`` it always does something."""
+
+    def register(do: Do) -> Do:
+        _DO[VERB_CODES[name]] = do
+        if can is not None:
+            _CAN[VERB_CODES[name]] = can
+        return do
+
+    return register
+
+
+def load() -> None:
+    """Import all verbs."""
+    if not _DO:
+        for module in MODULES:
+            import_module(f"{__package__}.{module}")
+
+
+def run(game: GreatWall, script: int, seat: int) -> None:
+    """Carry out a box of a Command card for one seat."""
+    game.push(Run(seat, script, 0, 0, ()))
+
+
+class Run(Step):
+    """Act number ``at`` of a script, then the rest. A Horde's script has seat -1 and its slot as context."""
+
+    __slots__ = ("seat", "script", "at", "window", "context")
+
+    def __init__(self, seat: int, script: int, at: int, window: int, context: Context) -> None:
+        self.seat = seat
+        self.script = script
+        self.at = at
+        self.window = window
+        self.context = context
+
+    def run(self, game: GreatWall) -> None:
+        acts = game.book.cards.scripts[self.script]
+        act = acts[self.at]
+        if self.at + 1 < len(acts):
+            game.push(Run(self.seat, self.script, self.at + 1, self.window, self.context))
+        for seat in reversed(doers(game, self.seat, act)):
+            if able(game, seat, act, self.window, self.context):
+                _DO[act.verb](game, seat, act, self.window, self.context)
+
+
+def doers(game: GreatWall, seat: int, act: Act) -> list[int]:
+    """The seats that carry an act out, in Tea order (GW-TEA-02)."""
+    if act.who == OWNER:
+        return [seat]
+    return [player for player in game.tea if player in game.terms.humans]
+
+
+def able(game: GreatWall, seat: int, act: Act, window: int, context: Context) -> bool:
+    """The act's condition holds and its verb would do something."""
+    if act.condition is not None and act.bonus == 0 and not _holds(game, seat, act, window, context):
+        return False
+    can = _CAN.get(act.verb)
+    return can is None or can(game, seat, act, window, context)
+
+
+def _holds(game: GreatWall, seat: int, act: Act, window: int, context: Context) -> bool:
+    assert act.condition is not None
+    return holds(game, seat, act.condition, window, context)
+
+
+def useful(game: GreatWall, seat: int, script: int, window: int, context: Context) -> bool:
+    """Whether any act of the script would do something for the seat now."""
+    return any(able(game, seat, act, window, context) for act in game.book.cards.scripts[script])
+
+
+def can_pay(game: GreatWall, seat: int, script: int) -> bool:
+    """Whether the seat can pay the whole cost (GW-SETUP-31); one Resource or a number of Tactic cards at a time."""
+    return all(_CAN[act.verb](game, seat, act, 0, ()) for act in game.book.cards.scripts[script])
+
+
+# --- numbers ---------------------------------------------------------------------------------------------------------
+
+
+def amount(game: GreatWall, seat: int, act: Act, window: int, context: Context) -> int:
+    """How many: the number or counter, times what it is counted per, plus a fixed number, at most the maximum."""
+    n = act.n if act.n >= 0 else amount_of(game, seat, act.n, window, context)
+    if act.per != 1:
+        n *= amount_of(game, seat, act.per, window, context)
+    n += act.plus
+    return n if n < act.max else act.max
+
+
+def amount_of(game: GreatWall, seat: int, coded: int, window: int, context: Context) -> int:
+    """A number, or the present value of the counter that -1 - coded names."""
+    return coded if coded >= 0 else _COUNT[-1 - coded](game, seat, window, context)
+
+
+def _clean_hordes(game: GreatWall, seat: int) -> int:
+    owners = game.horde_owner
+    return sum(1 for card, owner in enumerate(owners) if owner == seat and not game.horde_shame[card])
+
+
+Count = Callable[["GreatWall", int, int, Context], int]
+_COUNT: tuple[Count, ...] = (
+    lambda game, seat, window, context: game.support[seat].bit_count(),  # X (GW-SETUP-33)
+    lambda game, seat, window, context: game.support[seat].bit_count() // 2,
+    lambda game, seat, window, context: sum(context) if window == _KILLED else 0,
+    lambda game, seat, window, context: context[2] if window == _KILLED else 0,
+    lambda game, seat, window, context: sum(1 for place in range(4) if game.overseer[place * 4 + seat]),
+    lambda game, seat, window, context: sum(game.overseer[place * 4 + seat] for place in range(4)),
+    lambda game, seat, window, context: _clean_hordes(game, seat),
+    lambda game, seat, window, context: game.wounds_dealt[seat],
+    lambda game, seat, window, context: game.clerks[place_of(window, context) * 4 + seat],
+    lambda game, seat, window, context: 0,  # other-hordes: read by modifiers.power
+    lambda game, seat, window, context: 99,  # all
+)
+assert len(_COUNT) == len(COUNTER_CODES) and _CLEAN == 6

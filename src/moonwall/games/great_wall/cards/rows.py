@@ -1,0 +1,328 @@
+"""The rows of card content: frozen structs, and checks that say what is wrong and what would be right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from moonwall.table.content import Source, TableSpec
+from moonwall.table.errors import did_you_mean
+
+from ..names import SOLDIERS
+from . import vocabulary as words
+
+Mode = Literal["", "coop", "solo", "two"]
+Number = int | str
+Found = Iterator[tuple[str, str]]
+CELL_LETTERS = "owsgqahHt"
+
+
+class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab", omit_defaults=True):
+    """A part of a row; unknown fields are refused."""
+
+
+class If(_Part, frozen=True):
+    """What must hold for an ability or effect; every field given must be true."""
+
+    at: str = ""  # the Location in question; "production" is any of the four
+    clerks: int = -1  # own Clerks there, exactly
+    clerks_min: int = 0
+    soldier: str = ""  # the kind of Soldier in question
+    soldiers_min: int = 1
+    attacked: bool = False
+    what: str = ""  # what was built or hired
+    soldier_on: bool | None = None  # an own Soldier is on the Horde in question
+    alone_on: bool | None = None
+    taker: bool | None = None
+    last_slot: bool | None = None
+    on_top: bool | None = None  # of the Tea order
+    archer_in: bool | None = None  # an own Archer in a Shooting spot of some Section
+    archer_or_built: bool | None = None  # in the Section: an own Archer, or built there this Year
+    holds: bool | None = None  # the Section's Defence is not below the Power now
+    track_has: str = ""  # a Command card of that title of another faction is on the track
+    row: int = 0
+
+
+class Effect(_Part, frozen=True):
+    """One verb with its fields; vocabulary.VERBS says which verb takes which."""
+
+    verb: str
+    n: Number = 1
+    of: str = ""
+    per: str = ""
+    max: int = 0
+    plus: int = 0
+    distinct: bool = False
+    what: str = ""
+    where: str = ""
+    soldiers: str = "any"
+    less: Number = 0
+    more: int = 0
+    price: int = 0
+    honour: int = 0
+    clerks: int = 0
+    rest: bool = False
+    wound: int = 0
+    attack: int = 0
+    plain: bool = False
+    coop: int = 0
+    bonus: int = 0
+    who: str = "owner"
+    if_: If | None = msgspec.field(default=None, name="if")
+    options: tuple[Alternative, ...] = ()
+
+
+class Alternative(_Part, frozen=True):
+    """One of the things to choose from."""
+
+    name: str
+    do: tuple[Effect, ...]
+
+
+class Ability(_Part, frozen=True):
+    """WINDOW (LIMIT) if CONDITION: COST -> EFFECTS."""
+
+    when: str
+    limit: str = ""
+    times: Number = 1
+    any: bool = False
+    must: bool = False
+    if_: If | None = msgspec.field(default=None, name="if")
+    cost: tuple[Effect, ...] = ()
+    do: tuple[Effect, ...] = ()
+    function: str = ""
+
+
+class Box(_Part, frozen=True):
+    """A box of a Command card: dark for its owner, or for all other factions."""
+
+    who: Literal["owner", "others"]
+    do: tuple[Effect, ...]
+
+
+class CommandRow(msgspec.Struct, frozen=True):
+    id: str
+    source: Source
+    boxes: tuple[Box, ...]
+    function: str = ""
+    house: tuple[str, ...] = ()
+
+
+class HordeRow(msgspec.Struct, frozen=True):
+    id: str
+    source: Source
+    power: int
+    honour: int
+    grid: tuple[str, ...]
+    abilities: tuple[Ability, ...] = ()
+    mode: Mode = ""
+    house: tuple[str, ...] = ()
+
+
+class GeneralRow(msgspec.Struct, frozen=True):
+    id: str
+    source: Source
+    resources: tuple[int, int, int, int]
+    tactics: int
+    tea: int
+    abilities: tuple[Ability, ...] = ()
+    mode: Mode = ""
+    house: tuple[str, ...] = ()
+
+
+class AdvisorRow(msgspec.Struct, frozen=True):
+    id: str
+    source: Source
+    abilities: tuple[Ability, ...] = ()
+    house: tuple[str, ...] = ()
+
+
+class TacticRow(msgspec.Struct, frozen=True, rename={"if_": "if", "plain_cost": "plain-cost"}):
+    id: str
+    source: Source
+    when: str
+    plain: tuple[Effect, ...]
+    boosted: tuple[Effect, ...]
+    cost: int
+    if_: If | None = None
+    any: bool = False
+    plain_cost: tuple[Effect, ...] = ()
+    mode: Mode = ""
+    house: tuple[str, ...] = ()
+
+
+class ArtifactRow(msgspec.Struct, frozen=True):
+    id: str
+    source: Source
+    honour: int = 0
+    per: str = ""
+    function: str = ""
+    ranks: tuple[int, ...] = ()
+    house: tuple[str, ...] = ()
+
+
+# --- checks ----------------------------------------------------------------------------------------------------------
+
+
+def _known(field: str, what: str, word: str, known: Iterable[str]) -> Found:
+    words_known = list(known)
+    if word not in words_known:
+        yield field, f"there is no {what} {word!r}.{did_you_mean(word, words_known)}"
+
+
+def check_if(field: str, condition: If | None) -> Found:
+    if condition is None:
+        return
+    if condition.at:
+        yield from _known(f"{field}.if.at", "Location", condition.at, words.PLACES_IN_CONDITIONS)
+    if condition.soldier:
+        yield from _known(f"{field}.if.soldier", "Soldier", condition.soldier, SOLDIERS)
+    if condition.what:
+        yield from _known(f"{field}.if.what", "thing to build or hire", condition.what, words.BUILT_OR_HIRED)
+
+
+def check_number(field: str, number: Number) -> Found:
+    if isinstance(number, str):
+        yield from _known(field, "counter", number, words.COUNTERS)
+    elif not 0 <= number <= 50:
+        yield field, f"a number from 0 to 50 is expected, not {number}"
+
+
+def check_effect(field: str, effect: Effect) -> Found:
+    fields = words.VERBS.get(effect.verb)
+    if fields is None:
+        yield f"{field}.verb", f"there is no verb {effect.verb!r}.{did_you_mean(effect.verb, list(words.VERBS))}"
+        return
+    for info in msgspec.structs.fields(Effect):
+        name = info.encode_name
+        given = getattr(effect, info.name)
+        if name in ("verb", "who", "if") or name in fields or given == info.default:
+            continue
+        takes = ", ".join(fields) or "no field"
+        yield f"{field}.{name}", f"the verb {effect.verb!r} takes no {name!r}; it takes {takes}"
+    yield from check_number(f"{field}.n", effect.n)
+    yield from check_number(f"{field}.less", effect.less)
+    if effect.per:
+        yield from _known(f"{field}.per", "counter", effect.per, words.COUNTERS)
+    for name in ("of", "what", "where", "soldiers"):
+        word = getattr(effect, name)
+        if word and fields.get(name):
+            yield from _known(f"{field}.{name}", f"word for {name!r} of {effect.verb!r}", word, fields[name])
+    if effect.verb in ("gain", "pay", "lose", "stock", "donate", "give") and not effect.of:
+        yield f"{field}.of", f"{effect.verb!r} must say of which Resource: {', '.join(words.OF)}"
+    if effect.verb == "function":
+        yield from _known(f"{field}.what", "function", effect.what, words.FUNCTIONS)
+    if effect.verb == "choose" and len(effect.options) < 2:
+        yield f"{field}.options", "a choice needs at least two options"
+    yield from _known(f"{field}.who", "word for 'who'", effect.who, words.WHO)
+    yield from check_if(field, effect.if_)
+    for number, alternative in enumerate(effect.options):
+        yield from check_effects(f"{field}.options[{number}]", alternative.do)
+
+
+def check_effects(field: str, effects: tuple[Effect, ...]) -> Found:
+    for number, effect in enumerate(effects):
+        yield from check_effect(f"{field}[{number}]", effect)
+
+
+def check_abilities(abilities: tuple[Ability, ...]) -> Found:
+    for number, ability in enumerate(abilities):
+        field = f"abilities[{number}]"
+        yield from _known(f"{field}.when", "window", ability.when, words.WINDOWS)
+        if ability.limit:
+            yield from _known(f"{field}.limit", "limit", ability.limit, words.LIMITS[1:])
+        yield from check_number(f"{field}.times", ability.times)
+        yield from check_if(field, ability.if_)
+        yield from check_effects(f"{field}.cost", ability.cost)
+        yield from check_effects(f"{field}.do", ability.do)
+        for effect in ability.cost:
+            if effect.verb not in ("pay", "discard"):
+                yield f"{field}.cost", f"a cost is paid by 'pay' or 'discard', not by {effect.verb!r}"
+        if ability.function:
+            yield from _known(f"{field}.function", "function", ability.function, words.FUNCTIONS)
+        elif not ability.do:
+            yield f"{field}.do", "an ability needs effects ('do') or a 'function'"
+        passive = [effect.verb for effect in ability.do if effect.verb in words.PASSIVE]
+        if ability.when == "always" and len(passive) < len(ability.do):
+            yield f"{field}.when", f"'always' goes with passive verbs only: {', '.join(words.PASSIVE)}"
+
+
+def check_command(row: CommandRow, tables: Mapping[str, Any]) -> Found:
+    for number, box in enumerate(row.boxes):
+        yield from check_effects(f"boxes[{number}].do", box.do)
+        for effect in box.do:
+            title = effect.if_.track_has if effect.if_ else ""
+            if title and title not in tables["commands"]:
+                known = list(tables["commands"])
+                yield (
+                    f"boxes[{number}].if.track-has",
+                    f"there is no Command card {title!r}.{did_you_mean(title, known)}",
+                )
+    if row.function:
+        yield from _known("function", "function", row.function, words.FUNCTIONS)
+
+
+def check_horde(row: HordeRow, tables: Mapping[str, Any]) -> Found:
+    if len(row.grid) != 2:
+        yield "grid", f"a grid has 2 rows of 6 cells, not {len(row.grid)} rows"
+    for line in row.grid:
+        cells = line.split()
+        if len(cells) != 6:
+            yield "grid", f"a row of the grid has 6 cells with spaces between, not {len(cells)}: {line!r}"
+        for cell in cells:
+            if cell != "." and (cell[0] not in CELL_LETTERS or cell[1:] not in ("", "!")):
+                yield "grid", f"{cell!r} is no cell; use . or one of {' '.join(CELL_LETTERS)}, with ! if armoured"
+    if all(cell == "." for line in row.grid for cell in line.split()):
+        yield "grid", "a Horde needs at least one Vital point"
+    if row.power < 0 or row.honour < 0:
+        yield "power" if row.power < 0 else "honour", "must not be negative"
+    yield from check_abilities(row.abilities)
+
+
+def check_general(row: GeneralRow, tables: Mapping[str, Any]) -> Found:
+    if min(row.resources) < 0:
+        yield "resources", "four numbers of 0 or more: Wood, Stone, Gold, Qi"
+    if not 0 <= row.tactics <= 5:
+        yield "tactics", f"0 to 5 Tactic cards, not {row.tactics}"
+    others = [other.id for other in tables["generals"].values() if other.tea == row.tea and other.id != row.id]
+    if others:
+        yield "tea", f"Tea values must differ; {row.tea} is also that of {others[0]!r} (GW-SETUP-25)"
+    yield from check_abilities(row.abilities)
+
+
+def check_advisor(row: AdvisorRow, tables: Mapping[str, Any]) -> Found:
+    yield from check_abilities(row.abilities)
+
+
+def check_tactic(row: TacticRow, tables: Mapping[str, Any]) -> Found:
+    yield from _known("when", "window for Tactic cards", row.when, words.TACTIC_WINDOWS)
+    if not 0 <= row.cost <= 20:
+        yield "cost", f"Qi for the Boosted box, 0 to 20, not {row.cost}"
+    for name in ("plain", "boosted"):
+        effects = getattr(row, name)
+        if not effects:
+            yield name, "each box needs at least one effect"
+        yield from check_effects(name, effects)
+    yield from check_effects("plain-cost", row.plain_cost)
+    yield from check_if("", row.if_)
+
+
+def check_artifact(row: ArtifactRow, tables: Mapping[str, Any]) -> Found:
+    if row.function:
+        yield from _known("function", "function", row.function, words.FUNCTIONS)
+    elif not row.per:
+        yield "per", f"say what is counted: {', '.join(words.COUNTERS)}; or name a function"
+    else:
+        yield from _known("per", "counter", row.per, words.COUNTERS)
+
+
+SPECS = [
+    TableSpec("commands", CommandRow, check_command, extend=False),
+    TableSpec("hordes", HordeRow, check_horde),
+    TableSpec("generals", GeneralRow, check_general),
+    TableSpec("advisors", AdvisorRow, check_advisor),
+    TableSpec("tactics", TacticRow, check_tactic),
+    TableSpec("artifacts", ArtifactRow, check_artifact),
+]

@@ -1,0 +1,30 @@
+"""Artifacts at the final scoring (GW-END-07): Honour for each of a counter, or the ranking of the Golden Scales."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..names import GOLD
+from .effects.core import amount_of
+
+if TYPE_CHECKING:
+    from ..position import GreatWall
+
+FEWEST_GOLD = 3
+
+
+def artifact_honour(game: GreatWall, artifact: int, seat: int) -> int:
+    """What an Artifact is worth to a seat."""
+    cards = game.book.cards
+    if cards.artifact_function[artifact] == "golden-scales":
+        return golden_scales(game, seat, cards.artifact_ranks[artifact])
+    return cards.artifact_honour[artifact] * amount_of(game, seat, cards.artifact_per[artifact], 0, ())
+
+
+def golden_scales(game: GreatWall, seat: int, ranks: tuple[int, ...]) -> int:
+    """By rank in Gold left, ties by Tea order (GW-TEA-03); with fewer than 3 Gold nothing."""
+    if game.res[seat * 4 + GOLD] < FEWEST_GOLD:
+        return 0
+    order = sorted(game.tea, key=lambda other: -game.res[other * 4 + GOLD])  # stable, so equals stay in Tea order
+    rank = order.index(seat)
+    return ranks[rank] if rank < len(ranks) else 0

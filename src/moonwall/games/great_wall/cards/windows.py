@@ -1,0 +1,350 @@
+"""Windows: the moments at which cards are used (content vocabulary, GW-AMB-36, GW-AMB-65).
+
+Rules open a window after pushing what goes on afterwards. In it come forced effects of Hordes, then Generals and Active
+Advisors in Tea order (each owner in an order of their own), then Tactic cards in Tea order, one a player and event
+(GW-TACTIC-05). A window in which nobody can use anything pushes nothing.
+"""
+
+from __future__ import annotations
+
+from moonwall.table import PASS, Choice, Option, Step
+
+from ..names import QI
+from ..position import GreatWall
+from ..rules.goods import spend
+from . import effects
+from .book import Power
+from .conditions import holds
+from .modifiers import RESOLVING, boosted_price
+from .vocabulary import LIMITS, WINDOW_CODES, WINDOWS
+
+(
+    ALWAYS,
+    SPRING_START,
+    SPRING_END,
+    SUMMER_START,
+    SUMMER_INCOME,
+    TURN_START,
+    OTHERS_BOX,
+    AFTER_ACTIVATION,
+    TURN_END,
+    LONE_SHAME,
+    LOCATION_ACTIVATES,
+    GATHER,
+    UPGRADE,
+    DONATE,
+    RECRUIT,
+    BUILD,
+    HIRE,
+    COVER,
+    ATTACK,
+    HORDE_DEFEATED,
+    TAKER_FIXED,
+    TAKE_HORDE,
+    WOULD_DIE,
+    KILLED,
+    WINTER_START,
+    WINTER_SHOOTING,
+    BEFORE_ASSAULT,
+    ON_BREACH,
+    SECTION_HOLDS,
+    DRAW_TACTIC,
+    PLAY_TACTIC,
+    REQUEST_STEP,
+) = range(len(WINDOWS))
+COUNT = len(WINDOWS)
+SHARED_EVENTS = frozenset((HORDE_DEFEATED, WOULD_DIE, ON_BREACH))  # windows that may belong to one event together
+TURN, OWN_TURN, ACTIVATION, YEAR, GAME = LIMITS[1:]
+assert WINDOW_CODES["when-you-play-tactic"] == PLAY_TACTIC
+
+Context = tuple[int, ...]
+
+
+def refresh(game: GreatWall) -> None:
+    """Find out again which seats own cards for which window; after any change of Generals or Active Advisors."""
+    cards = game.book.cards
+    for window in range(COUNT):
+        generals = cards.window_generals[window]
+        advisors = cards.window_advisors[window]
+        mask = 0
+        for seat in game.terms.humans:
+            general = game.general[seat]
+            if game.active[seat] & advisors or (general >= 0 and generals >> general & 1):
+                mask |= 1 << seat
+        game.masks[window] = mask
+
+
+def reset(game: GreatWall, scope: str) -> None:
+    """A new turn, Activation or Year: limits counted by it start anew."""
+    used = game.used
+    for slot in game.book.cards.reset_slots[scope]:
+        used[slot] = 0
+    if scope == TURN:
+        for slot in game.book.cards.reset_slots[OWN_TURN]:
+            used[slot] = 0
+
+
+def begin_event(game: GreatWall) -> None:
+    """A defeat or a Breach begins: each player may play one Tactic card for all of it (GW-TACTIC-06, GW-TACTIC-07)."""
+    game.events.append(0)
+
+
+def end_event(game: GreatWall) -> None:
+    game.events.pop()
+
+
+def open(game: GreatWall, window: int, seats: int, context: Context = ()) -> None:
+    """Ask the seats of the mask, if they have anything for this window; push the continuation before."""
+    cards = game.book.cards
+    owners = game.masks[window]
+    if not cards.window_any[window]:
+        owners &= seats
+    tactics = cards.tactic_mask[window]
+    steps: list[Step] = []
+    if cards.window_hordes[window]:
+        _hordes(game, window, context, steps)
+    if owners:
+        for seat in game.tea:
+            if owners >> seat & 1:
+                steps.append(Offer(seat, window, context, 0, seats >> seat & 1))
+    if tactics:
+        for seat in game.tea:
+            if game.tactics[seat] & tactics:
+                steps.append(OfferTactics(seat, window, context, seats >> seat & 1))
+    if steps:
+        game.stack.extend(steps[::-1])
+
+
+def _hordes(game: GreatWall, window: int, context: Context, steps: list[Step]) -> None:
+    """Forced effects of Hordes in the Section concerned, or anywhere when the window names none."""
+    cards = game.book.cards
+    wanted = cards.window_hordes[window]
+    slots = range(context[0] * 3, context[0] * 3 + 3) if window in (ON_BREACH, BEFORE_ASSAULT) else range(9)
+    for slot in slots:
+        card = game.hordes[slot]
+        if card >= 0 and card in wanted:
+            for number in cards.horde_powers[card]:
+                if cards.powers[number].window == window:
+                    script = cards.powers[number].script
+                    steps.append(effects.Run(-1, script, 0, window, (slot,)))
+
+
+def usable(game: GreatWall, seat: int, window: int, context: Context, done: int, own: int) -> list[int]:
+    """The abilities of a seat that can do something in this window now; ``done`` are those it has used in it."""
+    cards = game.book.cards
+    powers = cards.powers
+    found: list[int] = []
+    general = game.general[seat]
+    if general >= 0 and cards.window_generals[window] >> general & 1:
+        found.extend(cards.general_powers[general])
+    active = game.active[seat] & cards.window_advisors[window]
+    while active:
+        low = active & -active
+        found.extend(cards.advisor_powers[low.bit_length() - 1])
+        active ^= low
+    return [number for number in found if _can_use(game, seat, powers[number], window, context, done, own)]
+
+
+def _can_use(game: GreatWall, seat: int, power: Power, window: int, context: Context, done: int, own: int) -> bool:
+    if power.window != window or done & power.bit or not (own or power.any):
+        return False
+    if game.mods[RESOLVING] & power.bit:
+        return False
+    if power.used >= 0:
+        times = power.times if power.times >= 0 else effects.amount_of(game, seat, power.times, window, context)
+        if game.used[power.used] >= times:
+            return False
+    if power.condition is not None and not holds(game, seat, power.condition, window, context):
+        return False
+    if power.cost >= 0 and not effects.can_pay(game, seat, power.cost):
+        return False
+    return effects.useful(game, seat, power.script, window, context)
+
+
+def use(game: GreatWall, seat: int, number: int, window: int, context: Context) -> None:
+    """Count the use, pay, then carry the effects out."""
+    power = game.book.cards.powers[number]
+    if power.used >= 0:
+        game.used[power.used] += 1
+    game.mods[RESOLVING] |= power.bit
+    game.tell("used", seat=seat, card=power.card)
+    game.push(Resolved(number))
+    game.push(effects.Run(seat, power.script, 0, window, context))
+    if power.cost >= 0:
+        game.push(effects.Run(seat, power.cost, 0, window, context))
+
+
+class Resolved(Step):
+    """An ability has been carried out; until then it could not trigger itself."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def run(self, game: GreatWall) -> None:
+        game.mods[RESOLVING] &= ~game.book.cards.powers[self.number].bit
+
+
+class Offer(Step):
+    """A seat's Generals and Active Advisors in a window: what can only help happens, the rest is offered."""
+
+    __slots__ = ("seat", "window", "context", "done", "own")
+
+    def __init__(self, seat: int, window: int, context: Context, done: int, own: int) -> None:
+        self.seat = seat
+        self.window = window
+        self.context = context
+        self.done = done
+        self.own = own
+
+    def run(self, game: GreatWall) -> None:
+        found = usable(game, self.seat, self.window, self.context, self.done, self.own)
+        if not found:
+            return
+        powers = game.book.cards.powers
+        for number in found:
+            power = powers[number]
+            if power.free or power.must:
+                game.push(Offer(self.seat, self.window, self.context, self.done | power.bit, self.own))
+                use(game, self.seat, number, self.window, self.context)
+                return
+        game.push(UseCard(self.seat, self.window, self.context, self.done, self.own))
+
+
+class UseCard(Choice):
+    """Use a General's or an Active Advisor's ability, or none (GW-SETUP-33, GW-SETUP-35)."""
+
+    __slots__ = ("window", "context", "done", "own")
+
+    def __init__(self, seat: int, window: int, context: Context, done: int, own: int) -> None:
+        self.seat = seat
+        self.window = window
+        self.context = context
+        self.done = done
+        self.own = own
+
+    def about(self, game: GreatWall) -> dict[str, str | int]:
+        return {"window": WINDOWS[self.window]}
+
+    def _found(self, game: GreatWall) -> list[int]:
+        return usable(game, self.seat, self.window, self.context, self.done, self.own)
+
+    def options(self, game: GreatWall) -> list[Option]:
+        powers = game.book.cards.powers
+        found = list(dict.fromkeys(powers[number].option for number in self._found(game)))
+        found.append(PASS)
+        return found
+
+    def take(self, game: GreatWall, picked: Option) -> None:
+        if picked is PASS:
+            return
+        powers = game.book.cards.powers
+        for number in self._found(game):
+            if powers[number].option is picked:
+                game.push(Offer(self.seat, self.window, self.context, self.done | powers[number].bit, self.own))
+                use(game, self.seat, number, self.window, self.context)
+                return
+
+
+class OfferTactics(Step):
+    """A seat's Tactic cards in a window (GW-TACTIC-02)."""
+
+    __slots__ = ("seat", "window", "context", "own")
+
+    def __init__(self, seat: int, window: int, context: Context, own: int) -> None:
+        self.seat = seat
+        self.window = window
+        self.context = context
+        self.own = own
+
+    def run(self, game: GreatWall) -> None:
+        if self.window in SHARED_EVENTS and game.events and game.events[-1] >> self.seat & 1:
+            return  # GW-TACTIC-05
+        if playable(game, self.seat, self.window, self.context, self.own):
+            game.push(PlayTactic(self.seat, self.window, self.context, self.own))
+
+
+def playable(game: GreatWall, seat: int, window: int, context: Context, own: int) -> list[Option]:
+    """The boxes a seat may play now: the plain one, or the Boosted one if it can pay (GW-TACTIC-03, GW-TACTIC-04)."""
+    cards = game.book.cards
+    found: list[Option] = []
+    hand = game.tactics[seat] & cards.tactic_mask[window]
+    while hand:
+        low = hand & -hand
+        hand ^= low
+        card = low.bit_length() - 1
+        if not own and not cards.tactic_any[card]:
+            continue
+        condition = cards.tactic_condition[card]
+        if condition is not None and not holds(game, seat, condition, window, context):
+            continue
+        plain, boosted = cards.tactic_options[card]
+        cost = cards.tactic_plain_cost[card]
+        if (cost < 0 or effects.can_pay(game, seat, cost)) and effects.useful(
+            game, seat, cards.tactic_plain[card], window, context
+        ):
+            found.append(plain)
+        price = boosted_price(game, seat, card)
+        if game.res[seat * 4 + QI] >= price:
+            game.res[seat * 4 + QI] -= price  # what the box itself asks for comes after its price
+            if effects.useful(game, seat, cards.tactic_boosted[card], window, context):
+                found.append(boosted)
+            game.res[seat * 4 + QI] += price
+    return found
+
+
+class PlayTactic(Choice):
+    """Play one Tactic card, or none (GW-TACTIC-02)."""
+
+    __slots__ = ("window", "context", "own")
+    secret = True
+
+    def __init__(self, seat: int, window: int, context: Context, own: int) -> None:
+        self.seat = seat
+        self.window = window
+        self.context = context
+        self.own = own
+
+    def about(self, game: GreatWall) -> dict[str, str | int]:
+        return {"window": WINDOWS[self.window]}
+
+    def options(self, game: GreatWall) -> list[Option]:
+        found = playable(game, self.seat, self.window, self.context, self.own)
+        found.append(PASS)
+        return found
+
+    def take(self, game: GreatWall, picked: Option) -> None:
+        if picked is PASS:
+            return
+        cards = game.book.cards
+        card = cards.tactic_ids.index(str(picked.tokens[1]))
+        box = 0 if picked.tokens[2] == "plain" else 1
+        game.tactics[self.seat] &= ~(1 << card)
+        game.reveal()
+        game.tell("played", seat=self.seat, card=cards.tactic_ids[card], box=str(picked.tokens[2]), rule="GW-TACTIC-02")
+        if self.window in SHARED_EVENTS and game.events:
+            game.events[-1] |= 1 << self.seat
+        game.push(Played(self.seat, card, box))
+        if box:
+            spend(game, self.seat, QI, boosted_price(game, self.seat, card))
+            game.push(effects.Run(self.seat, cards.tactic_boosted[card], 0, self.window, self.context))
+            return
+        game.push(effects.Run(self.seat, cards.tactic_plain[card], 0, self.window, self.context))
+        if cards.tactic_plain_cost[card] >= 0:
+            game.push(effects.Run(self.seat, cards.tactic_plain_cost[card], 0, self.window, self.context))
+
+
+class Played(Step):
+    """A Tactic card is done: to the discard pile (GW-TACTIC-08), and cards that look at it."""
+
+    __slots__ = ("seat", "card", "box")
+
+    def __init__(self, seat: int, card: int, box: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.box = box
+
+    def run(self, game: GreatWall) -> None:
+        game.tactic_discard.append(self.card)
+        open(game, PLAY_TACTIC, 1 << self.seat, (self.card, self.box))
