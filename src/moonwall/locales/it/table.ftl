@@ -29,3 +29,44 @@ table-outcome-shared-won = Il tavolo vince: { $winners }. { $reason }
 table-outcome-shared-lost = Il tavolo perde. { $reason }
 table-outcome-threshold-won = Vince { $winners } con { $score } punti (ne servivano { $target }). { $reason }
 table-outcome-threshold-lost = Sconfitta con { $score } punti (ne servivano { $target }). { $reason }
+
+## Il tavolo nel terminale
+
+table-term-hint = Scrivi un numero o l'opzione stessa; h è l'aiuto, q salva ed esce.
+table-term-help =
+    Un numero sceglie la riga. Puoi anche scrivere un'opzione come la mostra `a`, per esempio: pass
+    b  un passo indietro     c  annulla questa scelta
+    u  ritira la mossa       v  ridisegna il tavolo
+    a  tutte le opzioni      l  il diario
+    i ID  testo di una carta q  salva ed esci
+table-term-no-number = Ci sono le righe da 1 a { $n }.
+table-term-at-start = Questo è l'inizio della scelta.
+table-term-handover = Tocca a { $seat }. Premi Invio quando nessun altro guarda.
+table-term-consent = Qualcosa è stato rivelato o un altro posto ha deciso. Il tavolo è d'accordo a tornare indietro? (sì/no)
+table-term-undone = Ritirata.
+table-term-nothing-to-undo = Non c'è nulla di tuo da ritirare.
+table-term-saved = Salvata in { $file }. Continua con: moonwall play --load { $file }
+table-term-over = La partita è finita
+
+## Comandi
+
+table-cli-begin = { $game }, seme { $seed }
+table-cli-no-games = Non c'è nessun gioco.
+table-cli-which = Quale gioco?
+table-cli-no-choice = Indica un gioco, per esempio: moonwall play great-wall
+table-cli-factions = vuole un numero o fazioni: { $factions }
+table-cli-option = Opzione
+table-cli-values = Valori
+table-cli-default = Predefinito
+table-cli-help = Significato
+table-cli-moment = { $n ->
+    [one] Dopo 1 risposta.
+   *[other] Dopo { $n } risposte.
+}
+table-cli-content-good = { $n ->
+    [one] Va bene: un pacchetto per { $game } con 1 riga.
+   *[other] Va bene: un pacchetto per { $game } con { $n } righe.
+}
+table-grade-exact = La ripetizione è esatta.
+table-grade-unverified = La ripetizione non è verificata:
+table-grade-diverged = La ripetizione si è discostata:

@@ -29,3 +29,46 @@ table-outcome-shared-won = Stół wygrywa: { $winners }. { $reason }
 table-outcome-shared-lost = Stół przegrywa. { $reason }
 table-outcome-threshold-won = Wygrywa { $winners } z wynikiem { $score } (potrzeba { $target }). { $reason }
 table-outcome-threshold-lost = Przegrana z wynikiem { $score } (potrzeba { $target }). { $reason }
+
+## Stół w terminalu
+
+table-term-hint = Wpisz numer albo samą opcję; h to pomoc, q zapisuje i kończy.
+table-term-help =
+    Numer wybiera wiersz. Możesz też wpisać opcję tak, jak pokazuje ją `a`, na przykład: pass
+    b  krok wstecz           c  zacznij wybór od nowa
+    u  cofnij ruch           v  narysuj stół jeszcze raz
+    a  wszystkie opcje       l  dziennik
+    i ID  tekst karty        q  zapisz i zakończ
+table-term-no-number = Są wiersze od 1 do { $n }.
+table-term-at-start = To początek wyboru.
+table-term-handover = Teraz { $seat }. Naciśnij Enter, gdy nikt inny nie patrzy.
+table-term-consent = Coś zostało ujawnione albo ktoś inny już zdecydował. Czy stół zgadza się cofnąć? (tak/nie)
+table-term-undone = Cofnięto.
+table-term-nothing-to-undo = Nie masz czego cofnąć.
+table-term-saved = Zapisano w { $file }. Graj dalej: moonwall play --load { $file }
+table-term-over = Koniec gry
+
+## Polecenia
+
+table-cli-begin = { $game }, ziarno { $seed }
+table-cli-no-games = Nie ma żadnej gry.
+table-cli-which = Która gra?
+table-cli-no-choice = Podaj grę, na przykład: moonwall play great-wall
+table-cli-factions = przyjmuje liczbę albo frakcje: { $factions }
+table-cli-option = Opcja
+table-cli-values = Wartości
+table-cli-default = Domyślnie
+table-cli-help = Znaczenie
+table-cli-moment = { $n ->
+    [one] Po 1 odpowiedzi.
+    [few] Po { $n } odpowiedziach.
+   *[other] Po { $n } odpowiedziach.
+}
+table-cli-content-good = { $n ->
+    [one] Dobrze: pakiet do gry { $game } z 1 wierszem.
+    [few] Dobrze: pakiet do gry { $game } z { $n } wierszami.
+   *[other] Dobrze: pakiet do gry { $game } z { $n } wierszami.
+}
+table-grade-exact = Odtworzenie jest dokładne.
+table-grade-unverified = Odtworzenie jest niezweryfikowane:
+table-grade-diverged = Odtworzenie się rozeszło:

@@ -1,0 +1,282 @@
+"""The command line: ``moonwall games | play | replay | content | simulate | tournament | report | serve``."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from moonwall import __version__, table
+from moonwall.lab import cli as lab
+from moonwall.table import ContentError, Match, RecordError, RulesFault, SetupError, TableError
+from moonwall.table.games import game_type
+from moonwall.table.match import begin
+from moonwall.words import Words, pick_language
+
+app = typer.Typer(
+    help="Moonwall: a table for heavy board games, with rules, bots and a lab.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+content_app = typer.Typer(help="Content packs: your own cards.", no_args_is_help=True)
+app.add_typer(content_app, name="content")
+
+Lang = Annotated[str | None, typer.Option("--lang", help="Language: en, it or pl. Default: the system's.")]
+Content = Annotated[list[str] | None, typer.Option("--content", help="A folder with a content pack; repeatable.")]
+Option = Annotated[list[str] | None, typer.Option("--option", "-o", help="A start option, name=value; repeatable.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+@app.callback(invoke_without_command=True)
+def moonwall(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
+) -> None:
+    lab.plugins()
+    if version:
+        print(f"moonwall {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        raise typer.Exit(2)
+
+
+@app.command()
+def games(
+    game: Annotated[str | None, typer.Argument(help="Show one game's modes, factions and options.")] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """What can be played."""
+    found = [game_type(game).describe()] if game else table.games()
+    if as_json:
+        print(json.dumps(found, indent=2))
+        return
+    words, console = Words(pick_language(lang)), Console()
+    if not found:
+        console.print(words.say("table-cli-no-games"))
+    for doc in found:
+        words.at(doc["name"])
+        prefix = doc["prefix"]
+        console.print(f"[bold]{escape(doc['name'])}[/bold]  {escape(words.say(prefix))}", highlight=False)
+        about = words.find(prefix, "text")
+        if about:
+            console.print(escape(f"  {about}"), highlight=False)
+        for mode in doc["modes"]:
+            seats = ", ".join(map(str, mode["seats"]))
+            name = words.mode(prefix, mode["name"])
+            console.print(escape(f"  --mode {mode['name']}: {name} ({seats})"), highlight=False)
+        if game:
+            _show_options(doc, words, console)
+
+
+def _show_options(doc: dict[str, Any], words: Words, console: Console) -> None:
+    if doc["factions"]:
+        named = ", ".join(f"{f} ({words.name(doc['prefix'], f)})" for f in doc["factions"])
+        console.print(escape(f"  --players {words.say('table-cli-factions', factions=named)}"), highlight=False)
+    grid = Table(*(words.say(f"table-cli-{head}") for head in ("option", "values", "default", "help")))
+    for option in doc["options"]:
+        name, about = words.setting(doc["prefix"], option["name"])
+        values = ", ".join(_plain(c) for c in option["choices"])
+        if not values and (option["low"] is not None or option["high"] is not None):
+            values = f"{'' if option['low'] is None else option['low']} – {option['high'] or ''}"
+        grid.add_row(option["name"], values, _plain(option["default"]), escape(about or name))
+    if doc["options"]:
+        console.print(grid)
+
+
+def _plain(value: Any) -> str:
+    if isinstance(value, list):
+        return ",".join(map(_plain, value))
+    return "" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(help="The game, as `moonwall games` names it.")] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option("--seats", help="Who plays, in order: human or a bot's name; the last fills the rest."),
+    ] = None,
+    players: Annotated[
+        str | None, typer.Option("--players", help="How many seats, or the factions that sit, with commas.")
+    ] = None,
+    seed: Annotated[int | None, typer.Option("--seed", help="All chance follows from it.")] = None,
+    mode: Annotated[str | None, typer.Option("--mode", help="The mode of the game.")] = None,
+    option: Option = None,
+    content: Content = None,
+    load: Annotated[Path | None, typer.Option("--load", help="Go on with a saved game.")] = None,
+    save: Annotated[Path | None, typer.Option("--save", help="Where the game is saved when you leave.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Play at the terminal, alone against bots or with friends in front of one screen."""
+    from moonwall.terminal.seating import seat_count, seat_players
+    from moonwall.terminal.session import Session
+
+    words, console = Words(pick_language(lang)), Console()
+    names = lab.split_bots(seats) if seats else []
+    if load is not None:
+        match = _read_record(load, None, content)
+        if match.grade == "diverged":
+            raise RecordError(f"{load}: {match.grade_reason}")
+    else:
+        game = game or _pick_game(words, console)
+        wanted: dict[str, Any] = lab.read_options(game, option or [])
+        if mode is not None:
+            wanted["mode"] = mode
+        match = table.start(game, seat_count(lab.read_seats(players), names), seed, content or (), **wanted)
+    file = save or load or Path(f"{match.game.name}-{match.setup.seed}.json")
+    session = Session(match, seat_players(match, names), words, console, file)
+    console.print(escape(words.say("table-cli-begin", game=words.say(match.game.prefix), seed=str(match.setup.seed))))
+    if session.people:
+        console.print(escape(words.say("table-term-hint")), style="yellow", highlight=False)
+    session.run()
+
+
+def _pick_game(words: Words, console: Console) -> str:
+    found = table.games()
+    if not found:
+        raise SetupError(words.say("table-cli-no-games"))
+    for number, doc in enumerate(found, 1):
+        words.at(doc["name"])
+        console.print(escape(f"{number:>3}  {words.say(doc['prefix'])}"), highlight=False)
+    while True:
+        try:
+            typed = console.input(escape(words.say("table-cli-which")) + " ").strip()
+        except EOFError:
+            raise SetupError(words.say("table-cli-no-choice")) from None
+        for number, doc in enumerate(found, 1):
+            if typed in (str(number), doc["name"]):
+                return str(doc["name"])
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record: what `play` saves and the web table exports.")],
+    to: Annotated[int | None, typer.Option("--to", help="Stop after so many answers.")] = None,
+    log: Annotated[bool, typer.Option("--log", help="Tell everything that happened.")] = False,
+    seat: Annotated[int | None, typer.Option("--seat", help="See it with the eyes of this seat (0, 1, …).")] = None,
+    content: Content = None,
+    lang: Lang = None,
+) -> None:
+    """Play a saved game again and show the table at any moment. Exits with 1 when the record does not repeat."""
+    from moonwall.terminal.drawing import draw
+
+    words, console = Words(pick_language(lang)), Console()
+    match = _read_record(file, to, content)
+    if seat is not None and not 0 <= seat < len(match.seats):
+        raise SetupError(f"--seat is from 0 to {len(match.seats) - 1}, not {seat}")
+    here = words.at(match)
+    again = begin(match.game, match.setup, match._origin)
+    for moment, (who, answer) in enumerate([(-1, ""), *match.answers]):
+        if answer:
+            again.play(answer, who)
+        if log and answer:
+            console.print(escape(f"{moment:>4}  {here.seat(who)}: {here.option(answer)}"), highlight=False)
+        for event in again.events_for(seat) if log or moment == match.count else ():
+            console.print(escape(f"      · {here.event(event)}"), style="dim", highlight=False)
+    console.print(draw(match.view(seat), here))
+    if match.outcome is not None:
+        console.print(escape(here.outcome(match.outcome)), style="bold")
+    console.print(escape(words.say("table-cli-moment", n=match.count)), highlight=False)
+    grade = words.say(f"table-grade-{match.grade}")
+    console.print(escape(f"{grade} {match.grade_reason}".strip()), highlight=False)
+    if match.grade == "diverged":
+        raise typer.Exit(1)
+
+
+def _read_record(file: Path, to: int | None, content: list[str] | None) -> Match:
+    try:
+        text = file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise RecordError(f"{file}: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise RecordError(f"{file} is not a text file") from error
+    try:
+        return table.replay(text, to, tuple(content or ()))
+    except RecordError as error:
+        raise RecordError(f"{file}: {error}") from error
+
+
+@content_app.command("check")
+def content_check(
+    folder: Annotated[Path, typer.Argument(help="The folder of the pack.")],
+    game: Annotated[str | None, typer.Option("--game", help="The game it is for; default: whichever it fits.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Check a content pack: every problem is listed with file, row, field and what would be right."""
+    words, console = Words(pick_language(lang)), Console()
+    names = [game] if game else [doc["name"] for doc in table.games()]
+    failed: list[tuple[str, ContentError]] = []
+    for name in names:
+        try:
+            found = game_type(name).load_content((str(folder),))
+        except ContentError as error:
+            failed.append((name, error))
+            continue
+        rows = [
+            f"{kind}: {row_id}"
+            for kind, rows in found.tables.items()
+            for row_id, row in rows.items()
+            if getattr(row, "source", "") == "pack"
+        ]
+        console.print(escape(words.say("table-cli-content-good", game=name, n=len(rows))), style="green")
+        for row in rows:
+            console.print(escape(f"  {row}"), highlight=False)
+        return
+    if not failed:
+        raise SetupError(words.say("table-cli-no-games"))
+    nearest, problems = min(failed, key=lambda pair: len(pair[1].problems))
+    raise TableError(f"{nearest}: {problems}")
+
+
+lab.add_to(app)
+
+
+def _add_server() -> None:
+    try:
+        from moonwall.server.cli import serve
+    except ModuleNotFoundError as error:
+        missing = error.name or ""
+
+        def serve_without() -> None:
+            """Open the web table (needs moonwall[server])."""
+            raise SetupError(f"the web table needs {missing!r}; install it with: pip install 'moonwall[server]'")
+
+        app.command("serve")(serve_without)
+    else:
+        app.command("serve")(serve)
+
+
+_add_server()
+
+
+def main(argv: list[str] | None = None) -> None:
+    """Run the command line; what went wrong is said in a sentence, never as a traceback.
+
+    Exit codes: 0 done, 1 a check failed, 2 wrong input, 70 a fault in the rules, 130 interrupted.
+    """
+    code = 0
+    try:
+        app(argv, standalone_mode=True)
+    except TableError as error:
+        print(f"moonwall: {error}", file=sys.stderr)
+        code = 2
+    except RulesFault as error:
+        print(f"moonwall: a fault in the rules: {error}. Please report it with the saved game.", file=sys.stderr)
+        code = 70
+    except (KeyboardInterrupt, EOFError):
+        code = 130
+    except BrokenPipeError:
+        sys.stderr.close()
+    sys.exit(code)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The terminal table: a view drawn with characters, options chosen by walking their tree."""

@@ -1,0 +1,236 @@
+"""A game at the terminal: people and bots take turns, the log is read aloud, nothing is lost when one leaves."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.rule import Rule
+
+from moonwall.bots import Player
+from moonwall.table import Decision, Match, Option, RulesFault, TableError
+from moonwall.table.match import begin
+from moonwall.words import Words
+
+from .drawing import draw
+from .walk import Branch, Walk
+
+LOG_KEPT = 200
+
+
+class Leave(Exception):
+    """Somebody stands up from the table."""
+
+
+class Session:
+    """``players`` has a bot for each seat a bot plays and None where a person sits."""
+
+    def __init__(
+        self,
+        match: Match,
+        players: list[Player | None],
+        words: Words,
+        console: Console,
+        save: Path,
+    ) -> None:
+        self.match = match
+        self.players = players
+        self.words = words.at(match)
+        self.console = console
+        self.file = save
+        self.people = [seat for seat, player in enumerate(players) if player is None]
+        readers: list[int | None] = [*self.people] or [None]
+        self.unread: dict[int | None, list[str]] = {seat: [] for seat in readers}
+        self.log: dict[int | None, list[str]] = {seat: [] for seat in self.unread}
+        self.shown: int | None = None  # whose view is on the screen
+        self.moved: set[int] = set()  # who has answered since the last question to a person
+        self._listen()
+
+    # --- the loop ----------------------------------------------------------------------------------------------------
+
+    def run(self) -> bool:
+        """Play to the end (True) or until somebody leaves, with the game saved (False)."""
+        try:
+            while not self.match.over:
+                self._turn()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.save()
+            return False
+        except RulesFault:
+            self.save()
+            raise
+        self._end()
+        return True
+
+    def _turn(self) -> None:
+        decision = self.match.decisions[0]
+        seat = next((s for s in decision.seats if s in self.people), decision.seat)
+        player = self.players[seat]
+        if player is not None:
+            self._play(player.choose(self.match, seat), seat)
+            if not self.people:
+                self._read_log(None)
+            return
+        picked = self._ask(decision, seat)
+        if picked is not None:
+            self._play(picked, seat)
+
+    def _play(self, option: Option, seat: int) -> None:
+        self.match.play(option, seat)
+        self.moved.add(seat)
+        self._listen()
+
+    def _end(self) -> None:
+        outcome = self.match.outcome
+        assert outcome is not None
+        reader = self.people[0] if len(self.people) == 1 else None
+        self._read_log(reader if reader in self.unread else next(iter(self.unread)))
+        self.console.print(draw(self.match.view(reader), self.words))
+        self.console.print(Rule(self.words.say("table-term-over")))
+        self.console.print(escape(self.words.outcome(outcome)), style="bold")
+        for seat, score in sorted(enumerate(outcome.scores), key=lambda pair: -pair[1]):
+            if seat < len(self.match.seats):
+                self.console.print(escape(f"  {self.words.seat(seat)}: {score}"))
+
+    # --- what is heard ---------------------------------------------------------------------------------------------
+
+    def _listen(self) -> None:
+        for seat in self.unread:
+            lines = [self.words.event(event) for event in self.match.events_for(seat)]
+            self.unread[seat] += lines
+            self.log[seat] = (self.log[seat] + lines)[-LOG_KEPT:]
+
+    def _read_log(self, seat: int | None) -> None:
+        for line in self.unread[seat]:
+            self.console.print(escape(f"· {line}"), style="dim", highlight=False)
+        self.unread[seat] = []
+
+    # --- asking a person ---------------------------------------------------------------------------------------------
+
+    def _ask(self, decision: Decision, seat: int) -> Option | None:
+        """The option picked, or None where something else was done and the question is put anew."""
+        if seat != self.shown and len(self.people) > 1:
+            self.console.clear()
+            self._input(self.words.say("table-term-handover", seat=self.words.seat(seat)))
+        self._read_log(seat)
+        if seat != self.shown or self.moved != {seat}:
+            self._draw(seat)
+        self.moved = set()
+        self.shown = seat
+        view = self.match.describe(decision)
+        walk = Walk(decision.options)
+        while True:
+            branches = walk.branches()
+            self.console.print(escape(self.words.ask(view)), style="bold cyan", highlight=False)
+            if walk.path:
+                trail = " › ".join(self.words.token(t, i) for i, t in enumerate(walk.path))
+                self.console.print(escape(f"  {trail}"), style="cyan", highlight=False)
+            for number, branch in enumerate(branches, 1):
+                self.console.print(escape(f"{number:>3}  {self._label(branch, len(walk.path))}"), highlight=False)
+            typed = self._input("> ").strip()
+            picked = self._read(typed, walk, branches, decision, seat)
+            if picked is not None:
+                return picked
+            if self.match.decision is not decision and decision not in self.match.decisions:
+                return None
+
+    def _label(self, branch: Branch, place: int) -> str:
+        if branch.leaf is not None:
+            return self.words.option(branch.leaf)
+        assert branch.token is not None
+        return f"{self.words.token(branch.token, place)} … ({len(branch.options)})"
+
+    def _read(self, typed: str, walk: Walk, branches: list[Branch], decision: Decision, seat: int) -> Option | None:
+        if typed.isdigit():
+            if 1 <= int(typed) <= len(branches):
+                return walk.follow(branches[int(typed) - 1])
+            self._say("table-term-no-number", n=len(branches))
+            return None
+        for option in decision.options:  # first of all: a game's verb may be spelt like a command
+            if option.text == " ".join(typed.split()):
+                return option
+        word, _, rest = typed.partition(" ")
+        if word in ("q", "quit"):
+            raise Leave
+        if word in ("b", "back"):
+            if not walk.back():
+                self._say("table-term-at-start")
+        elif word in ("c", "cancel"):
+            walk.restart()
+        elif word in ("u", "undo"):
+            self._undo(seat)
+        elif word in ("h", "help", "?"):
+            self._say("table-term-help")
+        elif word in ("v", "view"):
+            self._draw(seat)
+        elif word in ("l", "log"):
+            for line in self.log[seat]:
+                self.console.print(escape(f"· {line}"), style="dim", highlight=False)
+        elif word in ("a", "all"):
+            for option in walk.left:
+                self.console.print(escape(f"  {option.text}  –  {self.words.option(option)}"), highlight=False)
+        elif word in ("i", "info") and rest:
+            self._info(rest.strip())
+        elif typed:
+            self._explain(typed, seat)
+        return None
+
+    def _explain(self, typed: str, seat: int) -> None:
+        try:
+            self.match.clone().play(typed, seat)
+        except TableError as error:
+            self.console.print(escape(str(error)), style="red", highlight=False)
+
+    def _info(self, token: str) -> None:
+        text = self.words.text(token)
+        self.console.print(escape(f"{self.words.name(token)}. {text}"), highlight=False)
+
+    def _undo(self, seat: int) -> None:
+        """Take back this seat's last answer; past a reveal or another's answer only when the table agrees."""
+        answers = self.match.answers
+        mine = [number for number, (who, _) in enumerate(answers) if who == seat]
+        if not mine:
+            self._say("table-term-nothing-to-undo")
+            return
+        steps = len(answers) - mine[-1]
+        free = steps <= self.match.undoable(seat)
+        if not free and not self._agreed(self.words.say("table-term-consent")):
+            return
+        self.match.undo(steps, seat, consent=not free)
+        self._say("table-term-undone")
+        self._draw(seat)
+
+    def _agreed(self, question: str) -> bool:
+        answer = self._input(f"{question} ").strip().lower()
+        return answer in {"y", self.words.name("yes").lower(), self.words.name("yes").lower()[:1]}
+
+    # --- small things ------------------------------------------------------------------------------------------------
+
+    def _draw(self, seat: int | None) -> None:
+        self.console.print(Rule(escape(self.words.say(self.words.prefix))))
+        self.console.print(draw(self.match.view(seat), self.words))
+
+    def _say(self, message: str, **data: Any) -> None:
+        self.console.print(escape(self.words.say(message, **data)), style="yellow", highlight=False)
+
+    def _input(self, prompt: str) -> str:
+        return self.console.input(escape(prompt))
+
+    def save(self) -> None:
+        self.file.write_text(json.dumps(record_of(self.match)), encoding="utf-8")
+        self.console.print()
+        self._say("table-term-saved", file=str(self.file))
+
+
+def record_of(match: Match) -> dict[str, Any]:
+    """The record, also of a match that a fault in the rules left between two answers."""
+    try:
+        return match.record()
+    except RulesFault:
+        again = begin(match.game, match.setup, match._origin)
+        for seat, text in match.answers:
+            again.play(text, seat)
+        return again.record()
