@@ -1,0 +1,5 @@
+"""The Great Wall."""
+
+from .game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,100 @@
+"""The game type: how a Great Wall is started, saved and composed."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from moonwall.table import Content, GameType, Mode, OptionSpec, Setup
+from moonwall.table.content import load
+
+from .board import SPECS as BOARD_SPECS
+from .book import Book, Terms
+from .cards import windows
+from .cards.rows import SPECS as CARD_SPECS
+from .names import CLANS
+from .position import LISTS, NUMBERS, GreatWall
+from .rules.setup import lay_out
+
+# The switches of the ledger's section 7.4 that concern the standard game, with its defaults.
+SWITCHES = (
+    OptionSpec("walls_to_end_3p", 2, choices=(2, 3)),
+    OptionSpec("breach_shame_scope", "card", choices=("card", "section")),
+    OptionSpec("breach_lethality_scope", "card", choices=("card", "section", "all")),
+    OptionSpec("max_active_advisors", "unlimited", choices=("unlimited", "one")),
+    OptionSpec("wall_honour", "full-cost", choices=("full-cost", "own-payment")),
+    OptionSpec("defeat_scan_direction", "right-to-left", choices=("right-to-left", "left-to-right")),
+    OptionSpec("betrayal_pays_summer_honour", True),
+    OptionSpec("activation_list", "re-list", choices=("re-list", "snapshot")),
+    OptionSpec("defeat_and_deaths_one_event", True),
+)
+
+
+class GreatWallGame(GameType):
+    name = "great-wall"
+    prefix = "gw"
+    rules_version = 1
+    modes = (Mode("standard", (3, 4)),)
+    options = SWITCHES
+    factions = CLANS
+    terminal = "moonwall.games.great_wall.terminal"
+    features = "moonwall.games.great_wall.features"
+    labels = (
+        ("(left|middle|right)-([1-3])", "horde-space"),
+        ("([ab])([1-6])", "vital-point"),
+        ("([a-z-]+)-(left|middle|right)", "horde-card"),
+    )
+
+    def load_content(self, packs: tuple[str, ...] = ()) -> Content:
+        return _content() if not packs else load(_folder(), (*BOARD_SPECS, *CARD_SPECS), packs)
+
+    def setup(self, setup: Setup) -> GreatWall:
+        game = self.empty(setup)
+        lay_out(game)
+        return game
+
+    def empty(self, setup: Setup) -> GreatWall:
+        """A position with nothing on the board."""
+        book = book_of(setup.content, setup.mode)
+        return GreatWall(setup.seats, setup.seed, book, Terms(setup, book))
+
+    def decode(self, setup: Setup, doc: dict[str, Any]) -> GreatWall:
+        game = self.empty(setup)
+        game.decode_base(doc)
+        for name in LISTS:
+            setattr(game, name, list(doc[name]))
+        for name in NUMBERS:
+            setattr(game, name, doc[name])
+        windows.refresh(game)
+        return game
+
+    def compose(self, setup: Setup, doc: dict[str, Any]) -> GreatWall:
+        from .compose import compose
+
+        return compose(self.empty(setup), doc)
+
+
+def _folder() -> Any:
+    return resources.files("moonwall.games.great_wall") / "content"
+
+
+@cache
+def _content() -> Content:
+    return load(_folder(), (*BOARD_SPECS, *CARD_SPECS))
+
+
+_books: dict[tuple[str, str], Book] = {}
+
+
+def book_of(content: Content, mode: str) -> Book:
+    """The compiled content, made once for each content and mode."""
+    key = (content.hash, mode)
+    if key not in _books:
+        if len(_books) > 8:
+            _books.clear()
+        _books[key] = Book(content, mode)
+    return _books[key]
+
+
+GAME = GreatWallGame()

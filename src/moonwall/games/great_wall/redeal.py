@@ -1,0 +1,91 @@
+"""Dealing anew what a seat cannot know (ledger 3.10): screens, hands, decks, Generals that were not chosen.
+
+Hidden things are gathered in sorted order before they are dealt: the result depends on what the seat knows only.
+Gains and payments are made in the open, so the number of tokens behind a screen is known; their kinds are not.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from moonwall.table.position import shuffle
+
+from .position import GreatWall
+from .rules import goods
+from .rules.tactics import held
+
+
+def redeal(game: GreatWall, seat: int, chance: Random) -> None:
+    _generals(game, seat, chance)
+    _advisors(game, seat, chance)
+    _tactics(game, seat, chance)
+    _hordes(game, chance)
+    for other in game.terms.humans:
+        if other != seat:
+            _screen(game, other, chance)
+
+
+def _generals(game: GreatWall, seat: int, chance: Random) -> None:
+    """Two each before the choice; afterwards the one that was not chosen, known to its owner only."""
+    others = [s for s in game.terms.humans if s != seat]
+    known = {card for card in game.general if card >= 0}
+    known.add(game.spurned[seat])
+    known.update(game.dealt[seat * 4 : seat * 4 + 2])
+    unseen = [card for card in range(len(game.book.cards.general_ids)) if card not in known]
+    shuffle(chance, unseen)
+    for other in others:
+        if game.spurned[other] >= 0:
+            game.spurned[other] = unseen.pop()
+        for at in (other * 4, other * 4 + 1):
+            if game.dealt[at] >= 0:
+                game.dealt[at] = unseen.pop()
+
+
+def _advisors(game: GreatWall, seat: int, chance: Random) -> None:
+    places = [s * 4 + i for s in game.terms.humans if s != seat for i in (2, 3) if game.dealt[s * 4 + i] >= 0]
+    unseen = sorted(game.advisor_deck + [game.dealt[at] for at in places])
+    shuffle(chance, unseen)
+    for at in places:
+        game.dealt[at] = unseen.pop()
+    game.advisor_deck = unseen
+
+
+def _tactics(game: GreatWall, seat: int, chance: Random) -> None:
+    others = [s for s in game.terms.humans if s != seat]
+    unseen = sorted(game.tactic_deck + [card for s in others for card in held(game.tactics[s])])
+    shuffle(chance, unseen)
+    for other in others:
+        n = game.tactics[other].bit_count()
+        game.tactics[other] = sum(1 << unseen.pop() for _ in range(n))
+    game.tactic_deck = unseen
+
+
+def _hordes(game: GreatWall, chance: Random) -> None:
+    """The deck's order is unknown but for the marker on the back of its top card."""
+    deck = sorted(game.horde_deck)
+    if not deck:
+        return
+    shown = game.book.cards.horde_marker[game.horde_deck[-1]]
+    shuffle(chance, deck)
+    top = next(i for i, card in enumerate(deck) if game.book.cards.horde_marker[card] == shown)
+    deck.append(deck.pop(top))
+    game.horde_deck = deck
+
+
+def _screen(game: GreatWall, seat: int, chance: Random) -> None:
+    """The tokens behind a screen are as many as before; what a pending payment has shown to be there stays."""
+    base = seat * 4
+    total = sum(game.res[base : base + 4])
+    kept = _pledged(game, seat)
+    spread = kept[:]
+    for _ in range(total - sum(kept)):
+        spread[int(chance.random() * 4)] += 1
+    game.res[base : base + 4] = spread
+
+
+def _pledged(game: GreatWall, seat: int) -> list[int]:
+    """What the seat must hold for the payments that wait on the stack: all of it while it is in the middle of one."""
+    for step in game.stack:
+        if isinstance(step, (goods.PayMix, goods.Waive)) and step.seat == seat:
+            return game.res[seat * 4 : seat * 4 + 4]
+    return [0, 0, 0, 0]

@@ -1,0 +1,163 @@
+"""Activation of a Location: the common frame (GW-LOC-01..05, GW-LOC-09..21; order of resolution 3.6)."""
+
+from __future__ import annotations
+
+from moonwall.table import Choice, Option, Step, option
+
+from ..cards import modifiers, windows
+from ..names import BARRACKS, BUILDERS, EMBASSY, LOCATIONS, LOGISTICS, PLACES, SCHOOL, TEA_HOUSE, TEMPLE
+from ..position import GreatWall
+from . import production, shame, tactics
+from .building import Build
+from .clerks import full, total
+from .embassy import Hire
+from .logistics import March
+from .recruit import Recruit
+from .teahouse import TeaHouse
+
+DRAW = option("draw")
+DECLINE = option("decline")
+
+
+def ready(game: GreatWall, place: int) -> bool:
+    """Regular: all spaces hold Clerks (GW-LOC-03); Special: 1 or more (GW-LOC-05)."""
+    if game.terms.spaces[place]:
+        return full(game, place)
+    return total(game, place) > 0
+
+
+def ready_places(game: GreatWall) -> list[int]:
+    return [place for place in PLACES if ready(game, place)]
+
+
+def can_advance(game: GreatWall, place: int) -> bool:
+    """Advanced Activation: a Regular one need not be full, a Special one needs its Clerk (GW-LOC-17, GW-AMB-58)."""
+    return game.terms.spaces[place] > 0 or total(game, place) > 0
+
+
+class Activate(Step):
+    """The Location fires: lone-Clerk Shame, effects in Tea order, then the Clerks go home."""
+
+    __slots__ = ("place", "advanced")
+
+    def __init__(self, place: int, advanced: int = 0) -> None:
+        self.place = place
+        self.advanced = advanced
+
+    def run(self, game: GreatWall) -> None:
+        place = self.place
+        base = place * 4
+        company = [seat for seat in game.tea if game.clerks[base + seat]]
+        before = game.place
+        game.place = place
+        game.tell("activate", place=LOCATIONS[place], advanced="yes" if self.advanced else "no", rule="GW-LOC-09")
+        game.push(Effects(place, before))
+        mask = 0
+        for seat in company:
+            mask |= 1 << seat
+        game.push(Open(windows.LOCATION_ACTIVATES, mask, place))
+        if game.book.shame_icon[place] and not self.advanced and len(company) == 1:  # GW-SHAME-02, GW-LOC-16
+            game.push(LoneShame(company[0]))
+            windows.open(game, windows.LONE_SHAME, mask, (place,))
+
+
+class Open(Step):
+    """Open a window about a Location or Section when its turn comes."""
+
+    __slots__ = ("window", "seats", "about")
+
+    def __init__(self, window: int, seats: int, about: int) -> None:
+        self.window = window
+        self.seats = seats
+        self.about = about
+
+    def run(self, game: GreatWall) -> None:
+        windows.open(game, self.window, self.seats, (self.about,))
+
+
+class LoneShame(Step):
+    """GW-LOC-13: taken at the start, also by one who will decline the effect (GW-AMB-10)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: GreatWall) -> None:
+        game.tell("alone", seat=self.seat, place=LOCATIONS[game.place], rule="GW-SHAME-02")
+        shame.receive(game, self.seat, 1)
+
+
+class Effects(Step):
+    """All of a player's Clerks together (GW-LOC-10), in the Tea order of now (GW-TEAHOUSE-02)."""
+
+    __slots__ = ("place", "before")
+
+    def __init__(self, place: int, before: int) -> None:
+        self.place = place
+        self.before = before
+
+    def run(self, game: GreatWall) -> None:
+        place = self.place
+        base = place * 4
+        game.push(GoHome(place, self.before))
+        order = [seat for seat in game.tea if game.clerks[base + seat]]
+        if place <= TEMPLE:
+            production.resolve(game, place, order)
+            return
+        for seat in reversed(order):
+            n = modifiers.clerks_here(game, seat, place, game.clerks[base + seat])
+            if place == BARRACKS:
+                game.push(Recruit(seat, n))
+            elif place == BUILDERS:
+                game.push(Build(seat, 0b11, 0, n))
+            elif place == EMBASSY:
+                game.push(Hire(seat, 0b11, 0, n))
+            elif place == LOGISTICS:
+                game.push(March(seat, n))
+            elif place == TEA_HOUSE:
+                game.push(TeaHouse(seat))
+            elif place == SCHOOL:
+                game.push(School(seat, n))
+
+
+class School(Choice):
+    """Martial School: draw 1 Tactic card for each own Clerk (GW-SCHOOL-01), or decline (GW-LOC-12)."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
+
+    def about(self, game: GreatWall) -> dict[str, str | int]:
+        return {"n": self.n}
+
+    def options(self, game: GreatWall) -> list[Option]:
+        return [DRAW, DECLINE]
+
+    def take(self, game: GreatWall, picked: Option) -> None:
+        if picked is DECLINE:
+            game.tell("decline", seat=self.seat, place=LOCATIONS[SCHOOL], rule="GW-LOC-12")
+            return
+        windows.open(game, windows.DRAW_TACTIC, 1 << self.seat)
+        tactics.draw(game, self.seat, self.n)
+
+
+class GoHome(Step):
+    """All Clerks there return to their owners' pools, used or not (GW-LOC-11)."""
+
+    __slots__ = ("place", "before")
+
+    def __init__(self, place: int, before: int) -> None:
+        self.place = place
+        self.before = before
+
+    def run(self, game: GreatWall) -> None:
+        base = self.place * 4
+        for seat in game.terms.humans:
+            game.clerk_pool[seat] += game.clerks[base + seat]
+            game.clerks[base + seat] = 0
+        game.place = self.before
+        modifiers.end(game, modifiers.ACTIVATION)
+        windows.reset(game, windows.ACTIVATION)

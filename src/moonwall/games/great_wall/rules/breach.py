@@ -1,0 +1,137 @@
+"""Assault and Breach (GW-WINTER-05..09, area BREACH; order of resolution 3.8)."""
+
+from __future__ import annotations
+
+from moonwall.table import Step
+
+from ..cards import modifiers, windows
+from ..names import SECTIONS, WOUND
+from ..position import GreatWall
+from .killing import ON_WALL, WouldDie, carry_out, name_victims, present
+from .shame import Receive
+
+
+def defence(game: GreatWall, section: int) -> int:
+    """Wall and Barricades (GW-WINTER-06), with what cards change."""
+    book = game.book
+    printed = book.wall_defence[game.wall[section]] + book.barricade_defence * game.barricades[section]
+    return max(0, printed + modifiers.defence_extra(game, section))
+
+
+def breaks(game: GreatWall, section: int) -> bool:
+    """Power greater than Defence (GW-WINTER-08, GW-WINTER-09)."""
+    return modifiers.power(game, section) > defence(game, section)
+
+
+class Assault(Step):
+    """A Section is judged (GW-WINTER-05)."""
+
+    __slots__ = ("section",)
+
+    def __init__(self, section: int) -> None:
+        self.section = section
+
+    def run(self, game: GreatWall) -> None:
+        if game.hordes[self.section * 3] >= 0:
+            game.push(Judge(self.section))
+            windows.open(game, windows.BEFORE_ASSAULT, game.terms.all_humans, (self.section,))
+
+
+class Judge(Step):
+    __slots__ = ("section",)
+
+    def __init__(self, section: int) -> None:
+        self.section = section
+
+    def run(self, game: GreatWall) -> None:
+        section = self.section
+        if not breaks(game, section):
+            hold(game, section)
+            return
+        tell_sums(game, "breach", section, "GW-WINTER-09")
+        windows.begin_event(game)
+        game.push(Breach(section))
+        windows.open(game, windows.ON_BREACH, game.terms.all_humans, (section,))
+
+
+def tell_sums(game: GreatWall, kind: str, section: int, rule: str) -> None:
+    power, stands = modifiers.power(game, section), defence(game, section)
+    game.tell(kind, section=SECTIONS[section], power=power, defence=stands, rule=rule)
+
+
+def hold(game: GreatWall, section: int) -> None:
+    """GW-WINTER-08: the Wall holds."""
+    tell_sums(game, "holds", section, "GW-WINTER-08")
+    windows.open(game, windows.SECTION_HOLDS, game.terms.all_humans, (section,))
+
+
+class Breach(Step):
+    """All Horde cards of the Section make it (GW-BREACH-01). If a card changed a sum, compare once more."""
+
+    __slots__ = ("section",)
+
+    def __init__(self, section: int) -> None:
+        self.section = section
+
+    def run(self, game: GreatWall) -> None:
+        section = self.section
+        if not breaks(game, section):
+            windows.end_event(game)
+            modifiers.end(game, modifiers.EVENT)
+            hold(game, section)
+            return
+        game.breaches |= 1 << section
+        game.push(BreachDeaths(section))
+        due = shame_due(game, section)
+        for seat in reversed(due):
+            game.push(Receive(seat, 1))
+
+
+def shame_due(game: GreatWall, section: int) -> list[int]:
+    """Step 1: a token for each Horde card to each player with no Soldier on it (GW-BREACH-02).
+
+    Judged before any killing (GW-BREACH-03)."""
+    slots = [slot for slot in range(section * 3, section * 3 + 3) if game.hordes[slot] >= 0]
+    anywhere = 0
+    for slot in slots:
+        anywhere |= present(game, slot)
+    due = []
+    for slot in slots:
+        here = present(game, slot) if game.terms.breach_shame == "card" else anywhere  # GW-AMB-04
+        due += [seat for seat in game.tea if not here >> seat & 1 and not game.seats[seat].automaton]
+    return due
+
+
+class BreachDeaths(Step):
+    """Step 2 and 4: on each card up to Lethality (GW-BREACH-04), and all Archers on the Wall (GW-BREACH-07)."""
+
+    __slots__ = ("section",)
+
+    def __init__(self, section: int) -> None:
+        self.section = section
+
+    def run(self, game: GreatWall) -> None:
+        section = self.section
+        game.push(BreachEnd())
+        game.push(WouldDie(section))
+        for seat in game.tea:
+            game.victims += [ON_WALL + section * 4 + seat] * game.spots[section * 4 + seat]
+        slots = [slot for slot in range(section * 3, section * 3 + 3) if game.hordes[slot] >= 0]
+        scope = game.terms.breach_lethality  # GW-AMB-05
+        if scope == "card":
+            for slot in reversed(slots):
+                name_victims(game, 1 << slot, modifiers.lethality(game, slot), 0)
+        else:
+            most = max(modifiers.lethality(game, slot) for slot in slots) if scope == "section" else 99
+            name_victims(game, 0b111 << section * 3, most, 0)
+
+
+class BreachEnd(Step):
+    """Step 3: whoever leaves a Horde leaves Wounds (GW-BREACH-06); survivors and cards stay (GW-BREACH-05, 10)."""
+
+    __slots__ = ()
+
+    def run(self, game: GreatWall) -> None:
+        carry_out(game, WOUND)
+        windows.end_event(game)
+        modifiers.end(game, modifiers.EVENT)

@@ -1,0 +1,80 @@
+"""Clerks: Moving them between pool and Locations (GW-LOC-02, GW-LOC-04, GW-LOC-06..08, GW-AUTUMN-10)."""
+
+from __future__ import annotations
+
+from moonwall.table import DONE, Choice, Option, option
+
+from ..names import LOCATIONS, PLACES
+from ..position import GreatWall
+
+POOL = 10
+MOVE = [[option("move", source, place) for place in LOCATIONS] for source in (*LOCATIONS, "pool")]
+PICK = {MOVE[source][place]: (source, place) for source in range(11) for place in PLACES}
+
+
+def total(game: GreatWall, place: int) -> int:
+    """Clerks of all factions in a Location."""
+    base = place * 4
+    clerks = game.clerks
+    return clerks[base] + clerks[base + 1] + clerks[base + 2] + clerks[base + 3]
+
+
+def full(game: GreatWall, place: int) -> bool:
+    """A Regular Location with a Clerk on every space."""
+    spaces = game.terms.spaces[place]
+    return spaces > 0 and total(game, place) >= spaces
+
+
+def rooms(game: GreatWall) -> list[int]:
+    """Locations that can take one more Clerk: Special ones always (GW-LOC-04), Regular ones with a free space."""
+    spaces = game.terms.spaces
+    return [p for p in PLACES if spaces[p] == 0 or total(game, p) < spaces[p]]
+
+
+class MoveClerks(Choice):
+    """Move up to n own Clerks; with ``distinct`` all destinations differ. ``gone`` masks the destinations used."""
+
+    __slots__ = ("n", "distinct", "gone")
+
+    def __init__(self, seat: int, n: int, distinct: int = 0, gone: int = 0) -> None:
+        self.seat = seat
+        self.n = n
+        self.distinct = distinct
+        self.gone = gone
+
+    def about(self, game: GreatWall) -> dict[str, str | int]:
+        return {"n": self.n}
+
+    def options(self, game: GreatWall) -> list[Option]:
+        seat = self.seat
+        clerks = game.clerks
+        gone = self.gone
+        open_places = rooms(game)
+        targets = [p for p in open_places if not gone >> p & 1] if gone else open_places
+        found = [DONE]
+        if game.clerk_pool[seat]:
+            row = MOVE[POOL]
+            found += [row[p] for p in targets]
+        for source in open_places:  # a full Regular Location is locked (GW-LOC-08), so it is not among these
+            if clerks[source * 4 + seat]:
+                row = MOVE[source]
+                found += [row[p] for p in targets if p != source]
+        return found
+
+    def take(self, game: GreatWall, picked: Option) -> None:
+        if picked is DONE:
+            return
+        source, place = PICK[picked]
+        seat = self.seat
+        if source == POOL:
+            game.clerk_pool[seat] -= 1
+        else:
+            game.clerks[source * 4 + seat] -= 1
+        game.clerks[place * 4 + seat] += 1
+        if game.log is not None:
+            game.tell(
+                "move-clerk", seat=seat, source="pool" if source == POOL else LOCATIONS[source], target=LOCATIONS[place]
+            )
+        if self.n > 1:
+            gone = self.gone | 1 << place if self.distinct else 0
+            game.push(MoveClerks(seat, self.n - 1, self.distinct, gone))

@@ -1,0 +1,124 @@
+"""Defeat of Hordes, one after another (GW-AUTUMN-13, GW-WINTER-04, GW-HORDE-03..15; order of resolution 3.7)."""
+
+from __future__ import annotations
+
+from moonwall.table import Step
+
+from ..cards import modifiers, windows
+from ..names import SLOTS, VACANT
+from ..position import GreatWall
+from .honour import gain_honour
+from .hordes import covered, points_of, remove_card
+from .killing import WouldDie, carry_out, name_victims, present, soldiers_on, to_rest
+
+
+class DefeatCheck(Step):
+    """Row by row from the Wall, right to left; after each defeat scan again (GW-AMB-15)."""
+
+    __slots__ = ()
+
+    def run(self, game: GreatWall) -> None:
+        for slot in game.terms.scan:
+            if game.hordes[slot] >= 0 and covered(game, slot):
+                game.push(self)
+                game.push(Defeat(slot))
+                return
+
+
+class Defeat(Step):
+    """A Horde is found covered; each is an event of its own (GW-HORDE-15)."""
+
+    __slots__ = ("slot",)
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def run(self, game: GreatWall) -> None:
+        word = game.book.horde_words[game.hordes[self.slot]]
+        game.tell("defeated", card=word, horde=SLOTS[self.slot], rule="GW-HORDE-03")
+        windows.begin_event(game)
+        game.push(Honours(self.slot))
+        windows.open(game, windows.HORDE_DEFEATED, game.terms.all_humans, (self.slot,))
+
+
+class Honours(Step):
+    """Steps 1 to 3: Honour for Soldiers and Archers, and who takes the card."""
+
+    __slots__ = ("slot",)
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def run(self, game: GreatWall) -> None:
+        slot = self.slot
+        here = present(game, slot)
+        wall = slot // 3 * 4
+        for seat in game.tea:
+            if here >> seat & 1:
+                gain_honour(game, seat, game.book.defeat_honour)  # GW-HORDE-05
+        for seat in game.tea:
+            gain_honour(game, seat, game.book.archer_honour * game.spots[wall + seat])  # GW-HORDE-06
+        who = taker(game, slot)
+        game.push(Deaths(slot, who))
+        windows.open(game, windows.TAKER_FIXED, game.terms.all_humans, (slot, who))
+
+
+def taker(game: GreatWall, slot: int) -> int:
+    """Who covers most Vital points; Wounds are ignored, ties by Tea order (GW-HORDE-07); -1 with no Soldier there."""
+    best, most = -1, 0
+    for seat in game.tea:
+        n = points_of(game, slot, seat)
+        if n:
+            n += modifiers.cover_bonus(game, seat, slot)
+            if n > most:
+                best, most = seat, n
+    return best
+
+
+class Deaths(Step):
+    """Step 4: Soldiers on the card are Killed according to Lethality; the taker stays the same (GW-HORDE-11)."""
+
+    __slots__ = ("slot", "taker")
+
+    def __init__(self, slot: int, taker: int) -> None:
+        self.slot = slot
+        self.taker = taker
+
+    def run(self, game: GreatWall) -> None:
+        if not game.terms.one_event:  # GW-AMB-60
+            windows.end_event(game)
+            windows.begin_event(game)
+        game.push(TakeCard(self.slot, self.taker))
+        game.push(WouldDie(self.slot // 3))
+        name_victims(game, 1 << self.slot, modifiers.lethality(game, self.slot), 1)
+
+
+class TakeCard(Step):
+    """Steps 5 to 7: the dead leave, the others rest (GW-HORDE-12), the card is taken, the rest slide."""
+
+    __slots__ = ("slot", "taker")
+
+    def __init__(self, slot: int, taker: int) -> None:
+        self.slot = slot
+        self.taker = taker
+
+    def run(self, game: GreatWall) -> None:
+        slot, who = self.slot, self.taker
+        card = game.hordes[slot]
+        carry_out(game, VACANT)
+        for seat in game.tea:
+            for victim in soldiers_on(game, slot, seat):
+                to_rest(game, victim, VACANT)
+        word = game.book.horde_words[card]
+        if who >= 0:  # GW-HORDE-13
+            game.horde_owner[card] = who
+            game.taken_this_year[who] += 1
+            game.tell("take-horde", seat=who, card=word, rule="GW-HORDE-07")
+        else:  # GW-HORDE-09
+            game.horde_discard.append(card)
+            game.tell("horde-discarded", card=word, rule="GW-HORDE-09")
+        remove_card(game, slot)
+        windows.end_event(game)
+        modifiers.end(game, modifiers.EVENT)
+        if who >= 0:
+            windows.open(game, windows.TAKE_HORDE, 1 << who, (card,))

@@ -1,0 +1,19 @@
+"""Honour: an integer that never falls below 0 (GW-SETUP-30, GW-AMB-12, GW-AMB-52)."""
+
+from __future__ import annotations
+
+from ..position import GreatWall
+
+
+def gain_honour(game: GreatWall, seat: int, n: int) -> None:
+    if n > 0:
+        game.honour[seat] += n
+        if game.log is not None:
+            game.tell("honour", seat=seat, n=n)
+
+
+def lose_honour(game: GreatWall, seat: int, n: int) -> None:
+    n = min(n, game.honour[seat])
+    if n > 0:
+        game.honour[seat] -= n
+        game.tell("lose-honour", seat=seat, n=n)

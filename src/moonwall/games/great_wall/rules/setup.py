@@ -1,0 +1,119 @@
+"""Preparation for 3 and 4 players (area SETUP; order of resolution 3.1)."""
+
+from __future__ import annotations
+
+from moonwall.table import Choice, Option, Step, option, together
+
+from ..cards import windows
+from ..names import AUTUMN, BARRICADE_SPACES, CLERKS_OF_CLAN, SOLDIERS_OF_CLAN
+from ..position import GreatWall
+from . import tactics
+from .autumn import Autumn
+from .embassy import assign, refill
+from .goods import gain
+from .hordes import place_horde
+
+FIRST_CLERKS_WAITING = 3
+COMMAND_CARDS = 6
+ARTIFACTS = 3
+
+
+def lay_out(game: GreatWall) -> None:
+    """Steps 1 to 11: board, decks, first Hordes, clans, dealt cards; the choices wait on the stack."""
+    cards = game.book.cards
+    terms = game.terms
+    game.year = 1  # GW-SETUP-27: the first Year begins with Autumn
+    game.time = 0  # GW-SETUP-06
+    game.season = AUTUMN
+    game.shame_supply = terms.shame_start
+    game.artifacts = _shuffled(game, len(cards.artifact_ids))[:ARTIFACTS]  # GW-SETUP-07
+    game.horde_deck = _shuffled(game, len(cards.horde_ids))  # GW-SETUP-08
+    first = len(terms.sections) + (1 if len(terms.humans) == 4 else 0)  # GW-SETUP-09, GW-SETUP-10
+    for _ in range(first):
+        place_horde(game)
+    for section in terms.sections:
+        game.barricades[section] = BARRICADE_SPACES  # GW-SETUP-12
+    game.tactic_deck = _shuffled(game, len(cards.tactic_ids))  # GW-SETUP-13
+    for seat in terms.humans:
+        take_clan(game, seat)
+    generals = _shuffled(game, len(cards.general_ids))
+    game.advisor_deck = _shuffled(game, len(cards.advisor_ids))
+    for seat in terms.humans:
+        game.dealt[seat * 4 : seat * 4 + 2] = [generals.pop(), generals.pop()]  # GW-SETUP-15
+        game.dealt[seat * 4 + 2 : seat * 4 + 4] = [game.advisor_deck.pop(), game.advisor_deck.pop()]  # GW-SETUP-16
+    game.tea = list(terms.humans)
+    game.then(
+        together([ChooseGeneral(seat) for seat in terms.humans]),
+        together([ChooseActive(seat) for seat in terms.humans]),
+        Supplies(),
+        Autumn(),
+    )
+
+
+def take_clan(game: GreatWall, seat: int) -> None:
+    """GW-SETUP-14, GW-SETUP-26: 16 Soldiers, 5 Clerks in the pool and 3 waiting, 6 Command cards."""
+    game.pool[seat * 3 : seat * 3 + 3] = SOLDIERS_OF_CLAN
+    game.clerk_area[seat] = FIRST_CLERKS_WAITING
+    game.clerk_pool[seat] = CLERKS_OF_CLAN - FIRST_CLERKS_WAITING
+    game.command_hand[seat] = (1 << COMMAND_CARDS) - 1
+
+
+def _shuffled(game: GreatWall, n: int) -> list[int]:
+    cards = list(range(n))
+    game.shuffle(cards)
+    return cards
+
+
+class ChooseGeneral(Choice):
+    """One of the two dealt, all at once, having seen the two Advisors too (GW-SETUP-17)."""
+
+    __slots__ = ()
+    secret = True
+
+    def options(self, game: GreatWall) -> list[Option]:
+        ids = game.book.cards.general_ids
+        return [option("general", ids[card]) for card in game.dealt[self.seat * 4 : self.seat * 4 + 2]]
+
+    def take(self, game: GreatWall, picked: Option) -> None:
+        base = self.seat * 4
+        chosen = game.book.cards.general_ids.index(str(picked.tokens[1]))
+        first, second = game.dealt[base : base + 2]
+        game.general[self.seat] = chosen
+        game.spurned[self.seat] = second if chosen == first else first
+        game.dealt[base : base + 2] = [-1, -1]
+        game.tell("general", seat=self.seat, card=picked.tokens[1], rule="GW-SETUP-17")
+
+
+class ChooseActive(Choice):
+    """Which of the two dealt Advisors is Active; the other is the first Support (GW-SETUP-18)."""
+
+    __slots__ = ()
+    secret = True
+
+    def options(self, game: GreatWall) -> list[Option]:
+        ids = game.book.cards.advisor_ids
+        return [option("first", ids[card]) for card in game.dealt[self.seat * 4 + 2 : self.seat * 4 + 4]]
+
+    def take(self, game: GreatWall, picked: Option) -> None:
+        base = self.seat * 4 + 2
+        active = game.book.cards.advisor_ids.index(str(picked.tokens[1]))
+        for card in game.dealt[base : base + 2]:
+            assign(game, self.seat, card, card == active)
+        game.dealt[base : base + 2] = [-1, -1]
+
+
+class Supplies(Step):
+    """Steps 16 to 19: the Generals' set-up strips, the Advisor track, the Tea stack."""
+
+    __slots__ = ()
+
+    def run(self, game: GreatWall) -> None:
+        cards = game.book.cards
+        windows.refresh(game)
+        for seat in game.terms.humans:
+            general = game.general[seat]
+            for resource, n in enumerate(cards.general_setup[general]):
+                gain(game, seat, resource, n)  # GW-SETUP-21
+            tactics.draw(game, seat, cards.general_tactics[general])  # GW-SETUP-22
+        refill(game)  # GW-SETUP-23
+        game.tea = sorted(game.terms.humans, key=lambda seat: -cards.general_tea[game.general[seat]])  # GW-SETUP-25

@@ -1,0 +1,61 @@
+"""Spring: time, new Hordes, new Advisors (area SPRING). No player decides anything but by cards (GW-SPRING-11)."""
+
+from __future__ import annotations
+
+from moonwall.table import Step
+
+from ..cards import modifiers, windows
+from ..names import SPRING
+from ..position import GreatWall
+from .embassy import refill
+from .hordes import place_horde
+
+
+class Spring(Step):
+    """Step 1: the Time token moves on (GW-SPRING-02). Not in the first Year (GW-SPRING-01, GW-SETUP-27)."""
+
+    __slots__ = ()
+
+    def run(self, game: GreatWall) -> None:
+        game.year += 1
+        game.time += 1
+        game.season = SPRING
+        game.breaches = 0
+        for seat in range(len(game.seats)):
+            game.built[seat] = 0
+            game.taken_this_year[seat] = 0
+        windows.reset(game, windows.YEAR)
+        modifiers.end(game, modifiers.YEAR)
+        game.tell("year", n=game.year, rule="GW-SPRING-02")
+        game.push(NewHordes())
+        windows.open(game, windows.SPRING_START, game.terms.all_humans)
+
+
+class NewHordes(Step):
+    """Step 2: as many as printed above the token, one at a time (GW-SPRING-03, GW-SPRING-04)."""
+
+    __slots__ = ()
+
+    def run(self, game: GreatWall) -> None:
+        for _ in range(game.terms.new_hordes[game.time]):
+            place_horde(game)
+        game.push(NewAdvisors())
+
+
+class NewAdvisors(Step):
+    """Step 3: the two leftmost Advisors go, the others slide, two come (GW-SPRING-10)."""
+
+    __slots__ = ()
+
+    def run(self, game: GreatWall) -> None:
+        from .summer import Summer
+
+        for place in (0, 1):
+            card = game.advisor_track[place]
+            if card >= 0:
+                game.advisor_discard.append(card)
+                game.advisor_track[place] = -1
+                game.tell("advisor-goes", card=game.book.cards.advisor_ids[card], rule="GW-SPRING-10")
+        refill(game)
+        game.push(Summer())
+        windows.open(game, windows.SPRING_END, game.terms.all_humans)

@@ -1,0 +1,111 @@
+"""Summer: income, Shame, Command cards back (area SUMMER)."""
+
+from __future__ import annotations
+
+from moonwall.table import PASS, Choice, Option, Step, option
+
+from ..cards import modifiers, windows
+from ..names import QI, SUMMER
+from ..position import GreatWall
+from .goods import gain
+from .honour import gain_honour
+from .shame import DiscardShame, count
+
+RETRIEVE = option("retrieve")
+HONOUR = option("honour")
+
+
+class Summer(Step):
+    """Not in the first Year (GW-SUMMER-01)."""
+
+    __slots__ = ()
+
+    def run(self, game: GreatWall) -> None:
+        game.season = SUMMER
+        game.push(Income())
+        windows.open(game, windows.SUMMER_START, game.terms.all_humans)
+
+
+class Income(Step):
+    """Step 1: each Overseer gives its level in the Location's Resource, Clerk or not (GW-SUMMER-02, GW-SUMMER-03)."""
+
+    __slots__ = ()
+
+    def run(self, game: GreatWall) -> None:
+        for seat in game.tea:
+            if not game.seats[seat].automaton:
+                for place in range(4):
+                    gain(game, seat, place, game.overseer[place * 4 + seat])
+        game.push(Shame())
+        windows.open(game, windows.SUMMER_INCOME, game.terms.all_humans)
+
+
+class Shame(Step):
+    """Step 2: Shame tokens are bought off (GW-SUMMER-04); then steps 3 and 4."""
+
+    __slots__ = ()
+
+    def run(self, game: GreatWall) -> None:
+        game.push(ClearTrack())
+        for seat in reversed(game.tea):
+            if count(game, seat) and game.res[seat * 4 + QI] >= modifiers.shame_price(game, seat):
+                game.push(DiscardShame(seat))
+
+
+class ClearTrack(Step):
+    """Step 3: the Command cards of the track go to the public discard pile (GW-SUMMER-05); step 4 counts them too
+    (GW-SUMMER-07)."""
+
+    __slots__ = ()
+
+    def run(self, game: GreatWall) -> None:
+        from .autumn import Autumn
+
+        clear_track(game)
+        game.push(Autumn())
+        for seat in reversed(game.tea):
+            if game.command_discard[seat] and not game.seats[seat].automaton:
+                game.push(TakeBack(seat))
+
+
+def clear_track(game: GreatWall) -> None:
+    for slot, seat in enumerate(game.track_seat):
+        if seat >= 0:
+            game.command_discard[seat] |= 1 << game.track_card[slot]
+        game.track_seat[slot] = game.track_card[slot] = -1
+
+
+class TakeBack(Choice):
+    """Step 4: all own Command cards but Betrayal back to hand, or 2 Honour for each in the pile, or neither
+    (GW-SUMMER-06, GW-SUMMER-08, GW-AMB-20)."""
+
+    __slots__ = ()
+    silent = True
+
+    def about(self, game: GreatWall) -> dict[str, str | int]:
+        return {"n": self.back(game).bit_count(), "honour": self.honour(game)}
+
+    def back(self, game: GreatWall) -> int:
+        return game.command_discard[self.seat] & ~(1 << game.book.cards.betrayal)
+
+    def honour(self, game: GreatWall) -> int:
+        pile = game.command_discard[self.seat] if game.terms.betrayal_pays else self.back(game)  # GW-AMB-19
+        return game.book.discard_honour * pile.bit_count()
+
+    def options(self, game: GreatWall) -> list[Option]:
+        found = [PASS]
+        if self.back(game):
+            found.append(RETRIEVE)
+        if self.honour(game):
+            found.append(HONOUR)
+        return found
+
+    def take(self, game: GreatWall, picked: Option) -> None:
+        seat = self.seat
+        if picked is RETRIEVE:
+            back = self.back(game)
+            game.command_hand[seat] |= back
+            game.command_discard[seat] &= ~back
+            game.tell("retrieve", seat=seat, n=back.bit_count(), rule="GW-SUMMER-06")
+        elif picked is HONOUR:
+            gain_honour(game, seat, self.honour(game))

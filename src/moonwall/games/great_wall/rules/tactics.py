@@ -1,0 +1,73 @@
+"""Tactic cards: drawing, the hand limit, discarding (GW-SCHOOL-02, GW-TACTIC-01, GW-TACTIC-08)."""
+
+from __future__ import annotations
+
+from moonwall.table import Choice, Option, option
+
+from ..names import HAND_LIMIT
+from ..position import GreatWall
+
+
+def draw(game: GreatWall, seat: int, n: int) -> None:
+    """Draw n cards, then discard down to the limit; an empty deck is made anew from the discard pile first."""
+    drawn = []
+    for _ in range(n):
+        if not game.tactic_deck:
+            if not game.tactic_discard:
+                break
+            game.tactic_deck = sorted(game.tactic_discard)
+            game.tactic_discard = []
+            game.shuffle(game.tactic_deck)
+            game.tell("tactics-shuffled", rule="GW-SCHOOL-02")
+        card = game.tactic_deck.pop()
+        game.tactics[seat] |= 1 << card
+        drawn.append(card)
+    if not drawn:
+        return
+    game.reveal()
+    if game.log is not None:
+        ids = game.book.cards.tactic_ids
+        game.tell_secret("draw-tactics", seat, {"cards": tuple(ids[c] for c in drawn)}, seat=seat, n=len(drawn))
+    if game.tactics[seat].bit_count() > HAND_LIMIT:
+        game.push(DiscardTactics(seat, game.tactics[seat].bit_count() - HAND_LIMIT))
+
+
+def discard(game: GreatWall, seat: int, card: int) -> None:
+    """From hand to the discard pile."""
+    game.tactics[seat] &= ~(1 << card)
+    game.tactic_discard.append(card)
+
+
+def held(mask: int) -> list[int]:
+    """The cards of a mask."""
+    cards = []
+    while mask:
+        low = mask & -mask
+        cards.append(low.bit_length() - 1)
+        mask ^= low
+    return cards
+
+
+class DiscardTactics(Choice):
+    """Discard n Tactic cards of choice (GW-TACTIC-01)."""
+
+    __slots__ = ("n",)
+    secret = True
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
+
+    def about(self, game: GreatWall) -> dict[str, str | int]:
+        return {"n": self.n}
+
+    def options(self, game: GreatWall) -> list[Option]:
+        ids = game.book.cards.tactic_ids
+        return [option("discard", ids[card]) for card in held(game.tactics[self.seat])]
+
+    def take(self, game: GreatWall, picked: Option) -> None:
+        card = game.book.cards.tactic_ids.index(str(picked.tokens[1]))
+        discard(game, self.seat, card)
+        game.tell("discard-tactic", seat=self.seat, card=picked.tokens[1])
+        if self.n > 1 and game.tactics[self.seat]:
+            game.push(DiscardTactics(self.seat, self.n - 1))

@@ -1,0 +1,99 @@
+"""Winter: Shooting, the check, the Assault, the end-of-game check (area WINTER)."""
+
+from __future__ import annotations
+
+from moonwall.table import Choice, Option, Step
+
+from ..cards import modifiers, windows
+from ..names import SECTIONS, WINTER
+from ..position import GreatWall
+from .breach import Assault
+from .defeat import DefeatCheck
+from .ending import EndCheck
+from .wounds import WOUND_PICK, deal, wound_options
+
+
+class Winter(Step):
+    __slots__ = ()
+
+    def run(self, game: GreatWall) -> None:
+        game.season = WINTER
+        game.breaches = 0
+        windows.reset(game, windows.TURN)
+        game.tell("winter")
+        game.push(Shooting())
+        windows.open(game, windows.WINTER_START, game.terms.all_humans)
+
+
+class Shooting(Step):
+    """1a: from the leftmost Section, in Tea order, every Archer in a Shooting spot (GW-WINTER-01, GW-WINTER-03)."""
+
+    __slots__ = ()
+
+    def run(self, game: GreatWall) -> None:
+        shots: list[Step] = []
+        for section in game.terms.sections:
+            for seat in game.tea:
+                n = game.spots[section * 4 + seat]
+                if n:
+                    shots.append(Shots(seat, section, n))
+        game.then(*shots, AfterShooting())
+
+
+class Shots(Step):
+    """A seat's Archers of one Section shoot, while there is a point to hit."""
+
+    __slots__ = ("seat", "section", "n")
+
+    def __init__(self, seat: int, section: int, n: int) -> None:
+        self.seat = seat
+        self.section = section
+        self.n = n
+
+    def run(self, game: GreatWall) -> None:
+        if self.n and wound_options(game, 0b111 << self.section * 3):
+            game.push(Shots(self.seat, self.section, self.n - 1))
+            game.push(WinterShot(self.seat, self.section, self.n))
+
+
+class WinterShot(Choice):
+    """The owner chooses card and vacant Vital point; it cannot be declined, and gives no Reward (GW-WINTER-02)."""
+
+    __slots__ = ("section", "n")
+
+    def __init__(self, seat: int, section: int, n: int) -> None:
+        self.seat = seat
+        self.section = section
+        self.n = n
+
+    def about(self, game: GreatWall) -> dict[str, str | int]:
+        return {"n": self.n, "section": SECTIONS[self.section]}
+
+    def options(self, game: GreatWall) -> list[Option]:
+        return wound_options(game, 0b111 << self.section * 3)
+
+    def take(self, game: GreatWall, picked: Option) -> None:
+        slot, cell = WOUND_PICK[picked]
+        deal(game, self.seat, slot, cell)
+
+
+class AfterShooting(Step):
+    """1b, then the Assault from the leftmost Section, then Barricades and the end check (GW-WINTER-04, 05, 10, 11)."""
+
+    __slots__ = ()
+
+    def run(self, game: GreatWall) -> None:
+        game.then(DefeatCheck(), *[Assault(section) for section in game.terms.sections], Barricades(), EndCheck())
+        windows.open(game, windows.WINTER_SHOOTING, game.terms.all_humans)
+
+
+class Barricades(Step):
+    """After all Sections the Barricades go back to the supply (GW-WINTER-10, GW-BUILD-04)."""
+
+    __slots__ = ()
+
+    def run(self, game: GreatWall) -> None:
+        modifiers.end(game, modifiers.ASSAULT)
+        if any(game.barricades):
+            game.tell("barricades-gone", n=sum(game.barricades), rule="GW-WINTER-10")
+        game.barricades = [0, 0, 0]

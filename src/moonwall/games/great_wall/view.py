@@ -1,0 +1,196 @@
+"""What a seat may know, as JSON (GW-SETUP-28, GW-SETUP-29; ledger 3.10). Words are those of options and events."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .cards import modifiers
+from .names import (
+    BARRICADE_SPACES,
+    CELLS,
+    FOOT,
+    LOCATIONS,
+    PARTNER,
+    RESOURCES,
+    SEASONS,
+    SECTIONS,
+    SLOTS,
+    SOLDIER_ON,
+    SOLDIERS,
+    VACANT,
+    WOUND,
+)
+from .position import GreatWall
+from .rules.activation import ready
+from .rules.breach import defence
+from .rules.hordes import marker
+from .rules.shame import count
+from .rules.tactics import held
+
+REWARDS = ("none", "wood", "stone", "gold", "qi", "any", "honour-1", "honour-2", "tactic")
+
+
+def view(game: GreatWall, seat: int | None) -> dict[str, Any]:
+    """Everything public, and the seat's own hidden things under its player."""
+    cards = game.book.cards
+    terms = game.terms
+    return {
+        "year": game.year,
+        "season": SEASONS[game.season],
+        "time": {
+            "space": game.time + 1,
+            "hordes": list(terms.new_hordes),
+            "lethality": list(terms.lethality),
+        },
+        "turn": game.turn if game.turn >= 0 else None,
+        "slot": game.slot + 1 if game.slot >= 0 else None,
+        "activating": LOCATIONS[game.place] if game.place >= 0 else None,
+        "tea": game.tea[:],
+        "shame": {"supply": game.shame_supply, "boxed": game.shame_boxed},
+        "warehouse": {RESOURCES[r]: game.warehouse[r] for r in range(3)},
+        "artifacts": [cards.artifact_ids[card] for card in game.artifacts],
+        "advisors": [cards.advisor_ids[card] if card >= 0 else None for card in game.advisor_track],
+        "decks": {
+            "hordes": len(game.horde_deck),
+            "advisors": len(game.advisor_deck),
+            "tactics": len(game.tactic_deck),
+        },
+        "marker": SECTIONS[marker(game)],
+        "discards": {
+            "hordes": [game.book.horde_words[card] for card in sorted(game.horde_discard)],
+            "advisors": [cards.advisor_ids[card] for card in sorted(game.advisor_discard)],
+            "tactics": [cards.tactic_ids[card] for card in game.tactic_discard],
+        },
+        "track": [
+            {"slot": i + 1, "seat": owner, "card": cards.command_ids[game.track_card[i]]} if owner >= 0 else None
+            for i, owner in enumerate(game.track_seat)
+        ],
+        "sections": [_section(game, section) for section in terms.sections],
+        "locations": [_location(game, place) for place in range(len(LOCATIONS))],
+        "players": [_player(game, player, player == seat) for player in range(len(game.seats))],
+    }
+
+
+def _section(game: GreatWall, section: int) -> dict[str, Any]:
+    seats = range(len(game.seats))
+    level = game.wall[section]
+    slots = [section * 3 + row for row in range(3)]
+    return {
+        "id": SECTIONS[section],
+        "level": level,
+        "barricades": game.barricades[section],
+        "barricade_spaces": BARRICADE_SPACES,
+        "next_cost": game.book.wall_cost[level + 1] if level < 3 else None,
+        "spots": game.book.wall_spots[level],
+        "archers": [game.spots[section * 4 + s] for s in seats],
+        "rest": [{SOLDIERS[k]: game.rest[(section * 4 + s) * 3 + k] for k in range(3)} for s in seats],
+        "defence": defence(game, section),
+        "power": modifiers.power(game, section),
+        "hordes": [_horde(game, slot) for slot in slots if game.hordes[slot] >= 0],
+    }
+
+
+def _horde(game: GreatWall, slot: int) -> dict[str, Any]:
+    """A Horde on the board; ``points`` lists its Vital points with what covers them."""
+    cards = game.book.cards
+    card = game.hordes[slot]
+    points = []
+    for cell in cards.horde_points[card]:
+        code = game.cover[slot * 12 + cell]
+        point: dict[str, Any] = {
+            "id": CELLS[cell],
+            "reward": REWARDS[cards.horde_cells[card][cell]],
+            "armoured": bool(cards.horde_armour[card] >> cell & 1),
+            "by": None,
+            "seat": None,
+            "with": None,
+        }
+        if code == WOUND:
+            point["by"] = "wound"
+        elif code != VACANT:
+            posture = (code - SOLDIER_ON) & 7
+            point["by"] = SOLDIERS[0 if posture == FOOT else 2]
+            point["seat"] = (code - SOLDIER_ON) >> 3
+            if posture != FOOT:
+                point["with"] = CELLS[cell + PARTNER[posture]]
+        points.append(point)
+    return {
+        "slot": SLOTS[slot],
+        "id": game.book.horde_words[card],
+        "type": cards.horde_ids[card],
+        "power": cards.horde_power[card],
+        "honour": cards.horde_honour[card],
+        "lethality": modifiers.lethality(game, slot),
+        "points": points,
+    }
+
+
+def _location(game: GreatWall, place: int) -> dict[str, Any]:
+    seats = range(len(game.seats))
+    doc: dict[str, Any] = {
+        "id": LOCATIONS[place],
+        "regular": game.book.regular[place],
+        "shame": game.book.shame_icon[place],
+        "spaces": game.terms.spaces[place] or None,
+        "clerks": [game.clerks[place * 4 + s] for s in seats],
+        "ready": ready(game, place),
+    }
+    if place < 4:
+        doc["gives"] = RESOURCES[place]
+        doc["overseers"] = [game.overseer[place * 4 + s] for s in seats]
+        doc["overseer_soldiers"] = [_soldier(game.overseer_soldier[place * 4 + s]) for s in seats]
+        doc["overseer_pays"] = RESOURCES[game.book.overseer_pays[place]]
+        doc["overseer_costs"] = list(game.book.overseer_costs[place])
+    return doc
+
+
+def _soldier(soldier: int) -> str | None:
+    return SOLDIERS[soldier] if soldier >= 0 else None
+
+
+def _player(game: GreatWall, seat: int, own: bool) -> dict[str, Any]:
+    cards = game.book.cards
+    base = seat * 3
+    dealt = game.dealt[seat * 4 : seat * 4 + 4]
+    hand = game.command_hand[seat]
+    return {
+        "seat": seat,
+        "honour": game.honour[seat],
+        "general": cards.general_ids[game.general[seat]] if game.general[seat] >= 0 else None,
+        "active": [cards.advisor_ids[card] for card in held(game.active[seat])],
+        "support": [cards.advisor_ids[card] for card in held(game.support[seat])],
+        "clerks": {"pool": game.clerk_pool[seat], "area": game.clerk_area[seat]},
+        "pool": {SOLDIERS[k]: game.pool[base + k] for k in range(3)},
+        "shamed": {SOLDIERS[k]: game.shamed[base + k] for k in range(3)},
+        "recruits": {SOLDIERS[k]: game.recruits[base + k] for k in range(3)},
+        "shame": count(game, seat),
+        "hordes": [
+            {
+                "id": game.book.horde_words[card],
+                "type": cards.horde_ids[card],
+                "honour": cards.horde_honour[card],
+                "shame": game.horde_shame[card],
+            }
+            for card, owner in enumerate(game.horde_owner)
+            if owner == seat
+        ],
+        "wounds_dealt": game.wounds_dealt[seat],
+        "discard": [cards.command_ids[card] for card in held(game.command_discard[seat])],
+        "laid": cards.command_ids[game.chosen[seat]] if game.chosen[seat] >= 0 else None,
+        "tactics": game.tactics[seat].bit_count(),
+        "commands": hand.bit_count(),
+        "hidden": _hidden(game, seat, hand, dealt) if own else None,
+    }
+
+
+def _hidden(game: GreatWall, seat: int, hand: int, dealt: list[int]) -> dict[str, Any]:
+    """What only the owner sees."""
+    cards = game.book.cards
+    return {
+        "resources": {RESOURCES[r]: game.res[seat * 4 + r] for r in range(4)},
+        "tactics": [cards.tactic_ids[card] for card in held(game.tactics[seat])],
+        "commands": [cards.command_ids[card] for card in held(hand)],
+        "dealt_generals": [cards.general_ids[card] for card in dealt[:2] if card >= 0],
+        "dealt_advisors": [cards.advisor_ids[card] for card in dealt[2:] if card >= 0],
+        "spurned_general": cards.general_ids[game.spurned[seat]] if game.spurned[seat] >= 0 else None,
+    }
