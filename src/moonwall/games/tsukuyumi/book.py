@@ -1,0 +1,214 @@
+"""The book: content compiled once into plain lists of ints, shared by every position of a game and never changed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from moonwall.table import Content
+
+from .board import SPACE
+from .content_rows import ActionCard, Phase
+
+FACTIONS = ("cybersamurai", "dark-seed", "nomads", "boarlords")
+CYBER, SEED, NOMADS, BOARS = range(4)
+
+# Phases of a round, and the symbols an Action card can show in one of them.
+WHITE, BLUE, GREEN, RED = range(4)
+PHASES = ("white", "blue", "green", "red")
+EFFECT, DRAW, PLAY, INIT, PROD, PLACE, ONI_AREAS, ONI_RANGE, ONI_COMBATS, MOVE, COMBAT = range(11)
+SYMBOLS = 11
+
+# Properties of areas as bits; types of areas.
+TSUKUYUMI, UNSTABLE, RADIOACTIVE, TOXIC = 1, 2, 4, 8
+PROPS = {"tsukuyumi": TSUKUYUMI, "unstable": UNSTABLE, "radioactive": RADIOACTIVE, "toxic": TOXIC}
+PROP_NAMES = {bit: name for name, bit in PROPS.items()}
+NO_TYPE, OCEAN, FERTILE, MOUNTAIN, RIVERLAND = range(5)
+TYPES = ("none", "ocean", "fertile", "mountain", "riverland")
+
+# Neutral markers that can run out (Q-44).
+MARKERS = ("tsukuyumi", "unstable", "radioactive", "negation", "block", "stop")
+M_TSUKUYUMI, M_UNSTABLE, M_RADIOACTIVE, M_NEGATION, M_BLOCK, M_STOP = range(6)
+PROP_MARKER = {TSUKUYUMI: M_TSUKUYUMI, UNSTABLE: M_UNSTABLE, RADIOACTIVE: M_RADIOACTIVE}
+
+STRENGTH = {"small": 1, "medium": 2, "large": 4}  # TS-MOVE-07
+NO_SYMBOLS = [0] * SYMBOLS
+WHITE_LIST = (PROD, MOVE, COMBAT, DRAW)  # TS-ROUND-16: amounts 1; an event action draws 1 and plays 1
+
+
+class Book:
+    """Compiled content of one edition. Units are numbered over all factions; ``kinds[faction]`` is their range."""
+
+    __slots__ = (
+        "action_ids",
+        "action_index",
+        "aggressive",
+        "armed",
+        "becomes",
+        "boards",
+        "card_faction",
+        "card_ids",
+        "card_index",
+        "cards",
+        "content",
+        "cost",
+        "counter_ids",
+        "counter_index",
+        "counters",
+        "cp",
+        "dmg",
+        "escort",
+        "event_copies",
+        "event_do",
+        "event_free",
+        "event_ids",
+        "event_index",
+        "event_n",
+        "event_prop",
+        "faction_of",
+        "factions",
+        "flying",
+        "guide",
+        "has_phase",
+        "hp",
+        "kind_ids",
+        "kind_index",
+        "kinds",
+        "kinds_of",
+        "marker_pieces",
+        "markers",
+        "massive",
+        "mission_ids",
+        "missions",
+        "objectives",
+        "oni_kinds",
+        "pieces",
+        "polish",
+        "productive",
+        "range_bonus",
+        "special",
+        "special_n",
+        "strength",
+        "symbols",
+        "tile_blocks",
+        "tile_ids",
+        "tile_index",
+        "tile_mountain",
+        "tile_prop",
+        "tile_sets",
+        "tile_type",
+        "uplink_ids",
+        "uplinks",
+        "weapons",
+    )
+
+    def __init__(self, content: Content, edition: str) -> None:
+        self.content = content
+        self.polish = edition == "polish"
+        polish = self.polish
+        units = list(content["units"].values())
+        order = {name: n for n, name in enumerate((*FACTIONS, "oni"))}
+        units.sort(key=lambda u: (order[u.faction], u.mascot))
+        self.kind_ids: list[str] = [u.id for u in units]
+        self.kind_index: dict[str, int] = {u.id: k for k, u in enumerate(units)}
+        self.faction_of: list[int] = [order[u.faction] for u in units]
+        self.kinds: int = len(units)
+        self.kinds_of: list[range] = []
+        for faction in range(5):
+            mine = [k for k in range(len(units)) if self.faction_of[k] == faction]
+            self.kinds_of.append(range(mine[0], mine[-1] + 1))
+        self.oni_kinds = self.kinds_of[4]
+        self.pieces: list[int] = [u.pieces_pl if polish and u.pieces_pl >= 0 else u.pieces for u in units]
+        self.cp: list[int] = [u.cp for u in units]
+        self.hp: list[int] = [u.hp for u in units]
+        self.dmg: list[int] = [u.dmg for u in units]
+        self.cost: list[int] = [u.cost for u in units]
+        self.strength: list[int] = [STRENGTH[u.size] for u in units]
+        self.flying: list[bool] = [u.flying for u in units]
+        self.massive: list[bool] = [u.massive for u in units]
+        self.aggressive: list[bool] = [u.aggressive for u in units]
+        self.range_bonus: list[int] = [u.range for u in units]
+        self.productive: list[int] = [u.productive for u in units]
+        self.armed: list[bool] = [u.armed for u in units]
+        self.escort: list[int] = [u.escorts for u in units]
+        self.guide: list[bool] = [u.guides for u in units]
+        self.becomes: list[list[int]] = [[self.kind_index[b] for b in u.becomes] for u in units]
+
+        rows = [r for r in content["action_cards"].values() if edition in r.editions and r.deck == "many"]
+        self._actions(rows)
+        events = list(content["events"].values())
+        self.event_ids: list[str] = [e.id for e in events]
+        self.event_index: dict[str, int] = {e.id: n for n, e in enumerate(events)}
+        self.event_copies: list[int] = [e.copies_pl if polish and e.copies_pl >= 0 else e.copies for e in events]
+        self.event_do: list[str] = [e.do for e in events]
+        self.event_n: list[int] = [e.n for e in events]
+        self.event_prop: list[int] = [PROPS.get(e.prop, 0) for e in events]
+        self.event_free: list[bool] = [e.free for e in events]
+
+        tiles = list(content["tiles"].values())
+        self.tile_ids: list[str] = [t.id for t in tiles]
+        self.tile_index: dict[str, int] = {t.id: n for n, t in enumerate(tiles)}
+        self.tile_type: list[int] = [TYPES.index(t.type) for t in tiles]
+        self.tile_prop: list[int] = [PROPS.get(t.prop, 0) for t in tiles]
+        self.tile_mountain: list[int] = [t.mountain for t in tiles]
+        self.tile_blocks: list[int] = [sum(1 << e for e in t.blocks) for t in tiles]
+        self.tile_sets: list[list[str]] = [list(t.sets) for t in tiles]
+
+        self.cards: list[Any] = list(content["combat_cards"].values())
+        self.card_ids: list[str] = [c.id for c in self.cards]
+        self.card_index: dict[str, int] = {c.id: n for n, c in enumerate(self.cards)}
+        self.card_faction: list[int] = [order[c.faction] for c in self.cards]
+        self.counters: list[Any] = list(content["counterattacks"].values())
+        self.counter_ids: list[str] = [c.id for c in self.counters]
+        self.counter_index: dict[str, int] = {c.id: n for n, c in enumerate(self.counters)}
+        self.uplinks: list[Any] = list(content["uplinks"].values())
+        self.uplink_ids: list[str] = [u.id for u in self.uplinks]
+        self.weapons: list[Any] = list(content["weapons"].values())
+        self.factions: list[Any] = [content["factions"][f] for f in FACTIONS]
+        self.missions: list[Any] = list(content["missions"].values())
+        self.mission_ids: list[str] = [m.id for m in self.missions]
+        self.objectives: list[Any] = [content["objectives"][f.objective] for f in self.factions]
+        self.markers: dict[str, Any] = dict(content["markers"])
+        self.marker_pieces: list[int] = [
+            0 if m is None else m.pieces_pl if polish and m.pieces_pl >= 0 else m.pieces
+            for m in (content["markers"].get(name) for name in MARKERS)
+        ]
+        self.boards: dict[tuple[str, int], Any] = {(b.scenario, b.players): b for b in content["boards"].values()}
+
+    def _actions(self, rows: list[ActionCard]) -> None:
+        self.action_ids: list[str] = [r.id for r in rows]
+        self.action_index: dict[str, int] = {r.id: n for n, r in enumerate(rows)}
+        self.special: list[str] = [r.special for r in rows]
+        self.special_n: list[int] = [r.n for r in rows]
+        self.has_phase: list[list[bool]] = [
+            [True, r.blue is not None, r.green is not None, r.red is not None] for r in rows
+        ]
+        self.symbols: list[list[list[int]]] = [
+            [NO_SYMBOLS, self._symbols(r.blue), self._symbols(r.green), self._symbols(r.red)] for r in rows
+        ]
+
+    def _symbols(self, phase: Phase | None) -> list[int]:
+        if phase is None:
+            return NO_SYMBOLS
+        oni = phase.oni
+        if oni is None:
+            oni = (0, 0, 0)
+        elif not self.polish:
+            oni = (1, 1, 1)  # TS-ONI-30: one area, range 1, one attack; the printed numbers are Polish (TS-ONI-30-PL)
+        return [
+            int(phase.effect), phase.draw, phase.play, phase.initiative, phase.production, phase.place, *oni,
+            phase.movement, phase.combat,
+        ]  # fmt: skip
+
+    def spaces(self, names: list[str]) -> list[int]:
+        return [SPACE[name] for name in names]
+
+
+_books: dict[tuple[str, str], Book] = {}
+
+
+def book_of(content: Content, edition: str) -> Book:
+    key = (content.hash, edition)
+    found = _books.get(key)
+    if found is None:
+        found = _books[key] = Book(content, edition)
+    return found

@@ -1,0 +1,355 @@
+"""Positions written by hand (docs/positions.md): worked examples, puzzles, the physical table.
+
+Everything is optional but ``seats``; what is not said is as after a normal set-up. Errors name the field.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from moonwall.table import ComposeError
+from moonwall.table.errors import did_you_mean
+
+from .board import NAMES, SPACE, edge_of
+from .book import FACTIONS, M_BLOCK, M_NEGATION, PHASES, PROP_MARKER, PROPS, RED, TYPES
+from .factions import faction
+from .position import HOMEZONE, ONI, VOID, Tsukuyumi
+from .rules import setup
+from .rules.events import show_open
+from .rules.ground import lay_home, lay_moon, lay_tile, set_tunnel
+from .rules.pieces import spawn
+from .rules.rounds import Round, Score
+from .rules.turns import NextTurn, Phase, Turn
+from .view import SYMBOL_NAMES
+
+FIELDS = (
+    "seats", "seed", "mode", "options", "board", "homes", "spaces", "order", "flipped", "round", "phase", "active",
+    "cards", "hands", "events", "left", "points", "factions", "fought", "oni",
+)  # fmt: skip
+SPACE_FIELDS = (
+    "units", "owner", "added", "negated", "eggs", "mines", "covers", "strongholds", "blocks", "passages", "pigs",
+    "tunnels",
+)  # fmt: skip
+STEPS = ("home", "areas", "units", "select", *PHASES)
+COUNTERS = ("moon", "kills", "moonstruck", "conquests", "retaken", "vendetta")
+
+
+def compose(game: Tsukuyumi, doc: dict[str, Any]) -> None:
+    known(doc, FIELDS, "")
+    game.round = number(doc.get("round", 1), "round", 1, game.rules.rounds)
+    _order(game, doc)
+    lay_moon(game)
+    setup.trim_oni(game)
+    _board(game, doc.get("board"))
+    _homes(game, doc.get("homes", {}), doc)
+    for seat in game.order:
+        faction(game, seat).begin(game, seat)
+    _spaces(game, doc)
+    _actions(game, doc)
+    _events(game, doc.get("events", {}))
+    _points(game, doc.get("points", {}))
+    for name, part in table_of(doc.get("factions", {}), "factions").items():
+        seat = seat_of(game, name, "factions")
+        faction(game, seat).compose(game, seat, table_of(part, f"factions.{name}"))
+    _start(game, doc)
+
+
+# --- reading -----------------------------------------------------------------------------------------------
+
+
+def known(doc: dict[str, Any], fields: tuple[str, ...], where: str) -> None:
+    for key in doc:
+        if key not in fields:
+            raise ComposeError(f"there is no field {where + key!r}.{did_you_mean(str(key), list(fields))}")
+
+
+def table_of(value: Any, field: str) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise ComposeError(f"field {field!r} is a table of fields, not {value!r}")
+    return value
+
+
+def list_of(value: Any, field: str) -> list[Any]:
+    if not isinstance(value, (list, tuple)):
+        raise ComposeError(f"field {field!r} is a list, not {value!r}")
+    return list(value)
+
+
+def number(value: Any, field: str, low: int, high: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise ComposeError(f"field {field!r} must be a whole number from {low} to {high}, not {value!r}")
+    return value
+
+
+def word(value: Any, index: dict[str, int], field: str) -> int:
+    if value not in index:
+        raise ComposeError(f"field {field!r} does not know {value!r}.{did_you_mean(str(value), list(index))}")
+    return index[value]
+
+
+def space_of(value: Any, field: str) -> int:
+    if value not in SPACE:
+        raise ComposeError(f"field {field!r}: {value!r} is no space; write q,r with the Moon's centre 0,0")
+    return SPACE[value]
+
+
+def seat_of(game: Tsukuyumi, value: Any, field: str) -> int:
+    names = [FACTIONS[f] for f in game.rules.faction_of]
+    if value not in names:
+        raise ComposeError(f"field {field!r}: {value!r} does not sit here. Seated: {', '.join(names)}.")
+    return names.index(value)
+
+
+# --- parts -------------------------------------------------------------------------------------------------
+
+
+def _order(game: Tsukuyumi, doc: dict[str, Any]) -> None:
+    setup.first_order(game)
+    if "order" in doc:
+        order = [seat_of(game, name, "order") for name in list_of(doc["order"], "order")]
+        if sorted(order) != list(range(game.rules.seats)):
+            raise ComposeError("field 'order' must name every seated faction once")
+        game.order = order
+    for name in list_of(doc.get("flipped", []), "flipped"):
+        game.flipped[seat_of(game, name, "flipped")] = 1
+
+
+def _board(game: Tsukuyumi, board: Any) -> None:
+    """None: the random board of the seed. Otherwise a table of spaces and their tiles."""
+    if board is None:
+        setup.lay_board(game)
+        return
+    pool = setup.tile_pool(game)
+    pool.sort(key=lambda t: (game.book.tile_blocks[t].bit_count(), t))
+    wanted = table_of(board, "board")
+    for name, what in sorted(wanted.items(), key=lambda item: isinstance(item[1], str)):
+        field = f"board.{name}"
+        space = space_of(name, "board")
+        if space < 7:
+            raise ComposeError(f"field {field!r}: this is the Moon, where no tile lies")
+        turn = 0
+        if isinstance(what, dict):
+            known(what, ("tile", "turn"), f"{field}.")
+            turn = number(what.get("turn", 0), f"{field}.turn", 0, 5)
+            tile = word(what.get("tile"), game.book.tile_index, f"{field}.tile")
+            if tile not in pool:
+                raise ComposeError(f"field {field!r}: tile {what['tile']!r} is not in the box, or lies elsewhere")
+        else:
+            tile = _tile_like(game, what, pool, field)
+        pool.remove(tile)
+        lay_tile(game, space, tile, turn)
+    game.unused_tiles = sorted(pool)
+
+
+def _tile_like(game: Tsukuyumi, what: Any, pool: list[int], field: str) -> int:
+    """A tile by type (``ocean``, ``fertile``, ``mountain``) or by Property (``radioactive``, ``unstable`` …)."""
+    book = game.book
+    kinds = [*TYPES[1:], *PROPS]
+    if what not in kinds:
+        raise ComposeError(f"field {field!r}: {what!r} is no kind of tile.{did_you_mean(str(what), kinds)}")
+    for tile in pool:
+        if what in PROPS:
+            if book.tile_prop[tile] == PROPS[what]:
+                return tile
+        elif TYPES[book.tile_type[tile]] == what and not book.tile_prop[tile]:
+            return tile
+    raise ComposeError(f"field {field!r}: no tile of kind {what!r} is left in the box")
+
+
+def _homes(game: Tsukuyumi, homes: Any, doc: dict[str, Any]) -> None:
+    given = {seat_of(game, name, "homes"): at for name, at in table_of(homes, "homes").items()}
+    for seat, at in given.items():
+        space = space_of(at, f"homes.{FACTIONS[game.rules.faction_of[seat]]}")
+        if space < 7 or game.ground[space] == HOMEZONE:
+            raise ComposeError(f"field 'homes': {at} is a Moon area or another Homezone")
+        lay_home(game, space, seat)
+    if doc.get("phase") == "home":
+        return
+    fair = [s for s in game.book.spaces(game.rules.board.fair) if game.ground[s] == VOID]
+    for seat in range(game.rules.seats):
+        if seat not in given:
+            if not fair:
+                raise ComposeError("field 'homes' must say where every Homezone lies on this board")
+            lay_home(game, fair.pop(0), seat)
+
+
+def _spaces(game: Tsukuyumi, doc: dict[str, Any]) -> None:
+    if doc.get("oni") == "moon":
+        setup.seed_moon(game)
+    elif "oni" in doc:
+        raise ComposeError("field 'oni' may only be 'moon': one random Oni on each Moon area")
+    for name, part in table_of(doc.get("spaces", {}), "spaces").items():
+        space = space_of(name, "spaces")
+        field = f"spaces.{name}"
+        if game.ground[space] == VOID:
+            raise ComposeError(f"field {field!r}: no tile or Homezone lies there")
+        known(table_of(part, field), SPACE_FIELDS, f"{field}.")
+        _units(game, space, table_of(part.get("units", {}), f"{field}.units"), field)
+        if "owner" in part:
+            if game.ground[space] == HOMEZONE:
+                raise ComposeError(f"field '{field}.owner': a Homezone cannot be controlled (TS-HOME-01)")
+            game.territory[space] = ONI if part["owner"] == "oni" else seat_of(game, part["owner"], f"{field}.owner")
+        _markers(game, space, part, field)
+    game.refresh_ground()
+
+
+def _units(game: Tsukuyumi, space: int, units: dict[str, Any], field: str) -> None:
+    for unit, n in units.items():
+        kind = word(unit, game.book.kind_index, f"{field}.units")
+        if game.rules.kind_side[kind] < 0:
+            raise ComposeError(f"field '{field}.units': {unit!r} belongs to a faction that does not sit here")
+        number(n, f"{field}.units.{unit}", 1, 99)
+        if n > game.stock[kind]:
+            raise ComposeError(f"field '{field}.units.{unit}': only {game.stock[kind]} pieces are left, not {n}")
+        spawn(game, kind, space, n)
+
+
+def _markers(game: Tsukuyumi, space: int, part: dict[str, Any], field: str) -> None:
+    for name in list_of(part.get("added", []), f"{field}.added"):
+        prop = word(name, PROPS, f"{field}.added")
+        if game.printed[space] & prop:
+            raise ComposeError(f"field '{field}.added': {name!r} is printed there already")
+        game.added[space] |= prop
+        spend(game, PROP_MARKER.get(prop, -1), f"{field}.added")
+    for name in list_of(part.get("negated", []), f"{field}.negated"):
+        prop = word(name, PROPS, f"{field}.negated")
+        if not game.printed[space] & prop:
+            raise ComposeError(f"field '{field}.negated': {name!r} is not printed there")
+        game.negated[space] |= prop
+        spend(game, M_NEGATION, f"{field}.negated")
+    for name in ("eggs", "mines", "covers", "strongholds"):
+        if name in part:
+            pieces = game.book.markers[name.rstrip("s")].pieces
+            getattr(game, name)[space] = number(part[name], f"{field}.{name}", 0, pieces)
+            if sum(getattr(game, name)) > pieces:
+                raise ComposeError(f"field '{field}.{name}': there are only {pieces} pieces")
+    for name in ("blocks", "passages", "pigs", "tunnels"):
+        for towards in list_of(part.get(name, []), f"{field}.{name}"):
+            edge = edge_of(space, space_of(towards, f"{field}.{name}"))
+            if edge < 0:
+                raise ComposeError(f"field '{field}.{name}': {towards} is not adjacent to {NAMES[space]}")
+            if name == "tunnels":
+                set_tunnel(game, space, edge, True)
+                continue
+            if name == "passages" and not game.print_blocks[space] >> edge & 1:
+                raise ComposeError(f"field '{field}.passages': no Block is printed towards {towards}")
+            if name in ("blocks", "passages"):
+                spend(game, M_BLOCK, f"{field}.{name}")
+            game.set_ground(name, space, getattr(game, name)[space] | 1 << edge)
+
+
+def spend(game: Tsukuyumi, marker: int, field: str) -> None:
+    if marker < 0 or not game.neutral[marker]:
+        raise ComposeError(f"field {field!r}: no such marker is left in the box")
+    game.neutral[marker] -= 1
+
+
+def _actions(game: Tsukuyumi, doc: dict[str, Any]) -> None:
+    """Action cards: played ones, hands, the rest dealt from the seed."""
+    index = game.book.action_index
+    deck = list(range(len(index)))
+    game.shuffle(deck)
+    selecting = doc.get("phase", "white") in ("select", "home", "areas", "units")
+    given_hands = table_of(doc.get("hands", {}), "hands")
+    given_cards = table_of(doc.get("cards", {}), "cards")
+    hands: dict[int, list[int]] = {}
+    for name, cards in given_hands.items():
+        seat = seat_of(game, name, "hands")
+        hands[seat] = sorted(word(card, index, f"hands.{name}") for card in list_of(cards, f"hands.{name}"))
+    for name, card in given_cards.items():
+        game.chosen[seat_of(game, name, "cards")] = word(card, index, f"cards.{name}")
+    taken = [c for cards in hands.values() for c in cards] + [c for c in game.chosen if c >= 0]
+    for card in taken:
+        if taken.count(card) > 1:
+            raise ComposeError(f"card {game.book.action_ids[card]!r} exists once and is named twice (TS-CARD-01)")
+        deck.remove(card)
+    size = setup.HAND - game.round + (1 if selecting else 0)
+    for seat in range(game.rules.seats):
+        if game.chosen[seat] < 0 and not selecting:
+            game.chosen[seat] = deck.pop()
+        game.hands[seat] = hands[seat] if seat in hands else sorted(deck.pop() for _ in range(size))
+    game.undealt = sorted(deck)
+
+
+def _events(game: Tsukuyumi, doc: Any) -> None:
+    part = table_of(doc, "events")
+    known(part, ("open", "deck", "held", "discard"), "events.")
+    book = game.book
+    left = [e for e, n in enumerate(book.event_copies) for _ in range(n)]
+
+    def take(names: Any, field: str) -> list[int]:
+        found = [word(name, book.event_index, field) for name in list_of(names, field)]
+        for event in found:
+            if event not in left:
+                raise ComposeError(f"field {field!r}: no copy of {book.event_ids[event]!r} is left")
+            left.remove(event)
+        return found
+
+    game.open_events = sorted(take(part.get("open", []), "events.open"))
+    for name, names in table_of(part.get("held", {}), "events.held").items():
+        seat = seat_of(game, name, "events.held")
+        game.held[seat] = sorted(take(names, f"events.held.{name}"))
+        game.held_open[seat] = [] if game.rules.polish else game.held[seat][:]
+    game.event_discard = sorted(take(part.get("discard", []), "events.discard"))
+    top = take(part.get("deck", []), "events.deck")
+    left.sort()
+    game.shuffle(left)
+    game.event_deck = left + top[::-1]
+    if "open" not in part:
+        show_open(game)
+
+
+def _points(game: Tsukuyumi, doc: Any) -> None:
+    part = table_of(doc, "points")
+    known(part, (*COUNTERS, "missions", "objectives"), "points.")
+    for name in COUNTERS:
+        target = game.moon_vp if name == "moon" else getattr(game, name)
+        for who, n in table_of(part.get(name, {}), f"points.{name}").items():
+            target[seat_of(game, who, f"points.{name}")] = number(n, f"points.{name}.{who}", 0, 99)
+    index = {m: n for n, m in enumerate(game.book.mission_ids)}
+    for who, names in table_of(part.get("missions", {}), "points.missions").items():
+        for name in list_of(names, f"points.missions.{who}"):
+            game.missions_done[seat_of(game, who, "points.missions")] |= 1 << word(name, index, "points.missions")
+    for who in list_of(part.get("objectives", []), "points.objectives"):
+        game.objective_done[seat_of(game, who, "points.objectives")] = 1
+
+
+def _start(game: Tsukuyumi, doc: dict[str, Any]) -> None:
+    """What happens next: a step of the set-up, the selection of cards, or a turn of a phase."""
+    phase = doc.get("phase", "white")
+    if phase not in STEPS:
+        raise ComposeError(f"field 'phase' does not know {phase!r}.{did_you_mean(str(phase), list(STEPS))}")
+    seat = seat_of(game, doc["active"], "active") if "active" in doc else -1
+    if phase in ("home", "areas", "units"):
+        _start_setup(game, phase, game.order[0] if seat < 0 else seat)
+        return
+    if phase == "select":
+        game.round -= 1
+        game.push(Round())
+        return
+    game.phase = PHASES.index(phase)
+    game.then(NextTurn(), *[Phase(colour) for colour in range(game.phase + 1, RED + 1)], Score())
+    if seat < 0:
+        seat = next((s for s in game.order if not game.flipped[s]), -1)
+        if seat < 0:
+            raise ComposeError("field 'flipped': everybody has acted; name who is active, or the next phase")
+    Turn(seat).run(game)
+    for name, n in table_of(doc.get("left", {}), "left").items():
+        symbols = {s: i for i, s in enumerate(SYMBOL_NAMES)}
+        game.left[word(name, symbols, "left")] = number(n, f"left.{name}", 0, 9)
+    game.fought = 1 if doc.get("fought") else 0
+
+
+def _start_setup(game: Tsukuyumi, phase: str, seat: int) -> None:
+    place = game.order.index(seat)
+    game.round = 0
+    game.active = seat
+    own: list[Any] = [setup.StartUnits(seat), setup.Extras(seat)]
+    if phase != "units":
+        left = setup.START_AREAS - game.controlled(seat)
+        own = [setup.StartArea(seat) for _ in range(left)] + own
+    if phase == "home":
+        if game.homezone[seat] >= 0:
+            raise ComposeError("field 'homes': the active player is about to place the Homezone")
+        own.insert(0, setup.PlaceHome(seat))
+    game.then(*own, *[setup.SetUp(s) for s in game.order[place + 1 :]], Round())

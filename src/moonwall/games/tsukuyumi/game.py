@@ -1,0 +1,101 @@
+"""Tsukuyumi: Full Moon Down as a guest of the table: seats, start options, content."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from random import Random
+from typing import Any
+
+from moonwall.table import Content, GameType, Mode, OptionSpec, Seat, Setup
+from moonwall.table.content import load
+from moonwall.table.games import Setting, check_count, check_factions
+from moonwall.table.position import shuffle
+
+from .book import FACTIONS, book_of
+from .content_rows import TABLES
+from .position import Rules, Tsukuyumi
+
+OPTIONS = (
+    OptionSpec("edition", "italian", ("italian", "polish")),
+    OptionSpec("rounds", 4, (3, 4, 5)),
+    OptionSpec("supremacy", 0, low=0, high=99),
+    OptionSpec("oni_total", 0, low=0, high=26),
+    OptionSpec("skip_first_white", False),
+    OptionSpec("use_missions", True),
+    OptionSpec("use_objectives", True),
+    OptionSpec("fixed_homezones", False),
+    OptionSpec("reach_check", True),
+    OptionSpec("tile_pool", 0, (0, 44)),
+    OptionSpec("move_before_combat", "edition", ("edition", "red", "all")),
+    OptionSpec("counter_optional", True),
+    OptionSpec("conqueror_may_conquer", True),
+    OptionSpec("eggs_on_death", "battle", ("none", "battle", "unit")),
+    OptionSpec("radioactive_step", "after-scoring", ("after-scoring", "before-scoring")),
+    OptionSpec("gps_distinct_areas", True),
+    OptionSpec("tunnel_capacity", "group", ("group", "unlimited")),
+)
+
+
+class TsukuyumiGame(GameType):
+    """With a number of seats, the factions are drawn by the seed; with a list, seat 0 is the first named."""
+
+    name = "tsukuyumi"
+    prefix = "ts"
+    rules_version = 1
+    modes = (Mode("standard", (3, 4)),)
+    options = OPTIONS
+    factions = FACTIONS
+    terminal = "moonwall.games.tsukuyumi.terminal"
+    labels = (
+        (r"(-?\d+,-?\d+)\|(-?\d+,-?\d+)", "edge"),
+        (r"(-?\d+,-?\d+)/(\d)", "outer-edge"),
+        (r"(-?\d+,-?\d+)", "space"),
+    )
+
+    def __init__(self) -> None:
+        self._content: Content | None = None
+
+    def load_content(self, packs: tuple[str, ...] = ()) -> Content:
+        folder = files(__package__).joinpath("content")
+        if packs:
+            return load(folder, TABLES, packs)
+        if self._content is None:
+            self._content = load(folder, TABLES)
+        return self._content
+
+    def seat_list(self, seats: int | list[str], mode: Mode, options: dict[str, Setting], seed: int) -> tuple[Seat, ...]:
+        if isinstance(seats, int):
+            check_count(self, mode, seats)
+            drawn = list(range(len(FACTIONS)))
+            shuffle(Random(seed), drawn)
+            return tuple(Seat(i, FACTIONS[f]) for i, f in enumerate(drawn[:seats]))
+        check_factions(self, seats)
+        check_count(self, mode, len(seats))
+        return tuple(Seat(i, name) for i, name in enumerate(seats))
+
+    def _position(self, setup: Setup) -> Tsukuyumi:
+        book = book_of(setup.content, str(setup.options["edition"]))
+        rules = Rules(book, [FACTIONS.index(s.faction) for s in setup.seats], setup.options)
+        return Tsukuyumi(setup.seats, setup.seed, book, rules)
+
+    def setup(self, setup: Setup) -> Tsukuyumi:
+        from .rules.setup import begin
+
+        game = self._position(setup)
+        begin(game)
+        return game
+
+    def decode(self, setup: Setup, doc: dict[str, Any]) -> Tsukuyumi:
+        game = self._position(setup)
+        game.decode(doc)
+        return game
+
+    def compose(self, setup: Setup, doc: dict[str, Any]) -> Tsukuyumi:
+        from .compose import compose
+
+        game = self._position(setup)
+        compose(game, doc)
+        return game
+
+
+GAME = TsukuyumiGame()

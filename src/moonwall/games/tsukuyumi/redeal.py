@@ -1,0 +1,66 @@
+"""Dealing anew what a seat cannot know: hands it has not seen, the Event deck, in Polish the others' hidden Events."""
+
+from __future__ import annotations
+
+from random import Random
+
+from moonwall.table.position import shuffle
+
+from .book import CYBER
+from .position import Tsukuyumi
+
+
+def redeal(game: Tsukuyumi, seat: int, chance: Random) -> None:
+    """Hidden things are gathered in sorted order first, so that the result depends only on what the seat knows."""
+    _actions(game, seat, chance)
+    _events(game, seat, chance)
+
+
+def _actions(game: Tsukuyumi, seat: int, chance: Random) -> None:
+    """A seat knows its own hand, those it has passed on (``known``) and open cards; Cybersamurai their Ghost drops."""
+    drops = seat != game.rules.seat_of[CYBER]
+    unseen = [s for s in range(game.rules.seats) if not game.known[s] >> seat & 1]
+    hidden = game.undealt[:]
+    for other in unseen:
+        hidden += game.hands[other]
+    if drops:
+        hidden += game.dropped
+    hidden.sort()
+    shuffle(chance, hidden)
+    for other in unseen:
+        game.hands[other] = sorted(hidden.pop() for _ in game.hands[other])
+    if drops:
+        game.dropped = sorted(hidden.pop() for _ in game.dropped)
+    game.undealt = sorted(hidden)
+
+
+def _events(game: Tsukuyumi, seat: int, chance: Random) -> None:
+    hidden = game.event_deck[:]
+    secret: dict[int, list[int]] = {}
+    for other in range(game.rules.seats):
+        if other != seat:
+            unseen = game.held[other][:]
+            for event in game.held_open[other]:
+                unseen.remove(event)
+            if unseen:
+                secret[other] = unseen
+                hidden += unseen
+    hidden.sort()
+    shuffle(chance, hidden)
+    for other, unseen in secret.items():
+        dealt = [hidden.pop() for _ in unseen]
+        game.held[other] = sorted([*game.held_open[other], *dealt])
+    game.event_deck = hidden
+    _mend_stack(game, seat)
+
+
+def _mend_stack(game: Tsukuyumi, seat: int) -> None:
+    """A card just drawn in secret by another seat, waiting to be played or kept, becomes one it now holds."""
+    from .rules.events import PlayDrawn
+
+    for place, step in enumerate(game.stack):
+        if isinstance(step, PlayDrawn) and step.seat != seat and step.event not in game.held_open[step.seat]:
+            hidden = game.held[step.seat][:]
+            for event in game.held_open[step.seat]:
+                hidden.remove(event)
+            game.stack[place] = PlayDrawn(step.seat, hidden[-1])

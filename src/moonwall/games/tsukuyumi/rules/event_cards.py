@@ -1,0 +1,351 @@
+"""What each Event does (TS-EVENT-20..35), by the verb of its row; targets are asked one pick at a time."""
+
+from __future__ import annotations
+
+from moonwall.table import DONE, Choice, Option, option
+
+from ..board import AROUND, NAMES, NEXT, SPACE, edge_of
+from ..book import M_STOP, PROP_NAMES, PROPS, UNSTABLE
+from ..position import AREA, ONI, Tsukuyumi
+from . import ground
+from .initiative import Initiative
+
+TURNS = [option("turn", n) for n in range(6)]
+
+
+# --- targets -----------------------------------------------------------------------------------------------
+
+
+def give_targets(game: Tsukuyumi, event: int) -> list[int]:
+    """Areas that can gain the Property; on the Moon the print may only be restored (TS-EVENT-20, -21, -34)."""
+    prop, free = game.book.event_prop[event], game.book.event_free[event]
+    return [s for s in game.areas if ground.can_give(game, s, prop) and (not free or ground.event_free(game, s))]
+
+
+def cancel_targets(game: Tsukuyumi) -> list[tuple[int, int]]:
+    """(area, Property) pairs that can be cancelled; type and Territory markers cannot (TS-EVENT-27)."""
+    return [(s, p) for s in game.areas for p in PROP_NAMES if game.props(s) & p and ground.can_cancel(game, s, p)]
+
+
+def open_targets(game: Tsukuyumi) -> list[tuple[int, int]]:
+    """(area, edge) with a Block of that tile that can be opened (TS-EVENT-22, Q-69)."""
+    found = []
+    for s in game.areas:
+        if game.print_blocks[s] | game.blocks[s]:
+            found += [(s, d) for d, _ in AROUND[s] if ground.openable(game, s, d)]
+    return found
+
+
+def close_targets(game: Tsukuyumi) -> list[int]:
+    """Areas with a side that can be closed, the Moon and occupied ones included (TS-EVENT-31)."""
+    return [s for s in game.areas if any(ground.closable(game, s, d) for d, _ in AROUND[s])]
+
+
+def tile_targets(game: Tsukuyumi) -> list[int]:
+    """Tiles an Event may turn or swap: off the Moon, without units or Unstable (TS-EVENT-10, -23, -25, Q-21)."""
+    fought = game.battle[0] if game.battle else -1  # the ground of a battle in progress stays where it is
+    return [s for s in game.areas if game.ground[s] == AREA and s != fought and ground.event_free(game, s)]
+
+
+def swap_targets(game: Tsukuyumi) -> list[tuple[int, int]]:
+    free = set(tile_targets(game))
+    return [(s, t) for s in sorted(free) for _, t in AROUND[s] if t in free and s < t]
+
+
+def march_targets(game: Tsukuyumi) -> list[int]:
+    """Areas with units; Homezones are no areas (TS-EVENT-24, TS-EVENT-09)."""
+    return [s for s in game.areas if not game.is_empty(s)]
+
+
+def storm_targets(game: Tsukuyumi) -> list[int]:
+    """Unstable areas not yet under a Storm (TS-EVENT-35-PL)."""
+    return [s for s in game.areas if game.props(s) & UNSTABLE and not game.storm >> s & 1]
+
+
+def replay_targets(game: Tsukuyumi, seat: int) -> list[int]:
+    """Discarded Events that can be used now; never a copy of the replaying card itself (TS-EVENT-28)."""
+    do = game.book.event_do
+    return [e for e in dict.fromkeys(game.event_discard) if do[e] != "replay" and playable(game, seat, e)]
+
+
+def playable(game: Tsukuyumi, seat: int, event: int) -> bool:
+    """Whether the Event would do anything; one without a legal target is not offered."""
+    do = game.book.event_do[event]
+    if do == "give":
+        return bool(give_targets(game, event))
+    if do == "cancel":
+        return bool(cancel_targets(game))
+    if do == "open":
+        return bool(open_targets(game))
+    if do == "close":
+        return bool(close_targets(game))
+    if do == "rotate":
+        return bool(tile_targets(game))
+    if do == "swap":
+        return bool(swap_targets(game))
+    if do == "lay":
+        return bool(game.unused_tiles and ground.vacant(game, 2))
+    if do == "march":
+        return bool(march_targets(game))
+    if do == "replay":
+        return bool(replay_targets(game, seat))
+    if do == "move":
+        from .turns import may_move
+
+        return may_move(game, seat)
+    if do == "combat":
+        from .combat import targets
+
+        return bool(game.battle) or bool(targets(game, seat))
+    if do == "storm":
+        return game.neutral[M_STOP] > 0 and bool(storm_targets(game))
+    return True  # initiative, production
+
+
+def carry_out(game: Tsukuyumi, seat: int, event: int) -> None:
+    """The Event happens (TS-EVENT-04). An action it grants follows the rules of that action (TS-EVENT-11)."""
+    book = game.book
+    do, n = book.event_do[event], book.event_n[event]
+    if do == "initiative":
+        game.push(Initiative(seat, False, n, seat))  # TS-EVENT-29
+    elif do == "move":
+        from .movement import begin
+
+        begin(game, seat, seat, n, action=True)  # TS-EVENT-30
+    elif do == "production":
+        from . import production
+
+        production.begin(game, seat, n)  # TS-EVENT-32: no Productive bonus
+    elif do == "combat":
+        fight(game, seat)
+    else:
+        game.push(ASK[do](seat, event))
+
+
+def fight(game: Tsukuyumi, seat: int) -> None:
+    """One Combat action (TS-EVENT-33); in mid-battle it is fought when that battle has ended (Q-68)."""
+    from .combat import free_fight
+
+    if game.battle:
+        game.owed.append(seat)
+    else:
+        free_fight(game, seat)
+
+
+# --- the choices -------------------------------------------------------------------------------------------
+
+
+class EventChoice(Choice):
+    """Base: the seat that plays the Event picks; ``event`` is its number in the book."""
+
+    __slots__ = ("event",)
+
+    def __init__(self, seat: int, event: int) -> None:
+        super().__init__(seat)
+        self.event = event
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"event": game.book.event_ids[self.event]}
+
+
+class EventGive(EventChoice):
+    """Oni Rule, Danger in the Deep, Radioactive Contamination: ``area <space>``."""
+
+    __slots__ = ()
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return [option("area", NAMES[s]) for s in give_targets(game, self.event)]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        ground.give(game, SPACE[str(picked.tokens[1])], game.book.event_prop[self.event])
+
+
+class EventCancel(EventChoice):
+    """Neutralization, Swallowed by the Earth: ``cancel <space> <property>``."""
+
+    __slots__ = ()
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return [option("cancel", NAMES[s], PROP_NAMES[p]) for s, p in cancel_targets(game)]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        ground.cancel(game, SPACE[str(picked.tokens[1])], PROPS[str(picked.tokens[2])])
+
+
+class EventOpen(EventChoice):
+    """Ascent, Passage: ``open <space> <towards>``: that tile's Block on that side."""
+
+    __slots__ = ()
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return [option("open", NAMES[s], NAMES[NEXT[s * 6 + d]]) for s, d in open_targets(game)]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        space = SPACE[str(picked.tokens[1])]
+        ground.open_edge(game, space, edge_of(space, SPACE[str(picked.tokens[2])]))
+
+
+class EventClose(EventChoice):
+    """Swamp, Invisible Hazard: ``area <space>``, then the side."""
+
+    __slots__ = ()
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return [option("area", NAMES[s]) for s in close_targets(game)]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        game.push(EventCloseSide(self.seat, self.event, SPACE[str(picked.tokens[1])]))
+
+
+class EventCloseSide(EventChoice):
+    __slots__ = ("space",)
+
+    def __init__(self, seat: int, event: int, space: int) -> None:
+        super().__init__(seat, event)
+        self.space = space
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return [option("close", NAMES[self.space], NAMES[t]) for d, t in AROUND[self.space]
+                if ground.closable(game, self.space, d)]  # fmt: skip
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        ground.close_edge(game, self.space, edge_of(self.space, SPACE[str(picked.tokens[2])]))
+
+
+class EventRotate(EventChoice):
+    """Tectonic Shift, Unsolid Ground: ``area <space>``, then by how much."""
+
+    __slots__ = ()
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return [option("area", NAMES[s]) for s in tile_targets(game)]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        game.push(TurnTile(self.seat, self.event, SPACE[str(picked.tokens[1])]))
+
+
+class TurnTile(EventChoice):
+    """``turn <sixths>``; 0 leaves the tile as it lies."""
+
+    __slots__ = ("space",)
+
+    def __init__(self, seat: int, event: int, space: int) -> None:
+        super().__init__(seat, event)
+        self.space = space
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return TURNS
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        n = int(picked.tokens[1])
+        if n:
+            ground.rotate(game, self.space, n)
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"event": game.book.event_ids[self.event], "space": NAMES[self.space]}
+
+
+class EventSwap(EventChoice):
+    """New Alignment, Continental Drift (TS-EVENT-25-PL): ``swap <space> <space>``, then both are turned."""
+
+    __slots__ = ()
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return [option("swap", NAMES[a], NAMES[b]) for a, b in swap_targets(game)]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        a, b = (SPACE[str(t)] for t in picked.tokens[1:])
+        ground.swap(game, a, b)
+        game.then(TurnTile(self.seat, self.event, a), TurnTile(self.seat, self.event, b))
+
+
+class EventLay(EventChoice):
+    """Land Gain, New Land: ``tile <tile>``, ``lay <space>``, ``turn <sixths>`` (TS-EVENT-26)."""
+
+    __slots__ = ()
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return [option("tile", game.book.tile_ids[t]) for t in game.unused_tiles]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        game.push(LayTile(self.seat, self.event, game.book.tile_index[str(picked.tokens[1])]))
+
+
+class LayTile(EventChoice):
+    __slots__ = ("tile",)
+
+    def __init__(self, seat: int, event: int, tile: int) -> None:
+        super().__init__(seat, event)
+        self.tile = tile
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return [option("lay", NAMES[s]) for s in ground.vacant(game, 2)]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        space = SPACE[str(picked.tokens[1])]
+        game.unused_tiles.remove(self.tile)
+        ground.lay_tile(game, space, self.tile, 0)
+        game.tell("tile-laid", seat=self.seat, tile=game.book.tile_ids[self.tile], space=NAMES[space])
+        if game.book.tile_blocks[self.tile]:
+            game.push(TurnTile(self.seat, self.event, space))
+
+
+class EventMarch(EventChoice):
+    """Onward March: ``area <space>``; then every owner there decides for their own units (TS-EVENT-24, Q-61)."""
+
+    __slots__ = ()
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return [option("area", NAMES[s]) for s in march_targets(game)]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        from .movement import March
+
+        space, reach = SPACE[str(picked.tokens[1])], game.book.event_n[self.event]
+        sides = game.sides_at(space)
+        first = [side for side in (self.seat, ONI) if side in sides]
+        rest = [side for side in sides if side not in first]
+        game.then(*[March(False, -1, reach, space, self.seat if side == ONI else side, side) for side in first + rest])
+
+
+class EventReplay(EventChoice):
+    """Play it again, Sam!: ``again <event>``; it stays in the discard pile."""
+
+    __slots__ = ()
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return [option("again", game.book.event_ids[e]) for e in replay_targets(game, self.seat)] or [DONE]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        if picked is not DONE:
+            game.tell("played-again", seat=self.seat, event=str(picked.tokens[1]))
+            carry_out(game, self.seat, game.book.event_index[str(picked.tokens[1])])
+
+
+class EventStorm(EventChoice):
+    """Storm: ``area <space>``; no unit leaves it this round, entering stays possible (TS-EVENT-35-PL)."""
+
+    __slots__ = ()
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return [option("area", NAMES[s]) for s in storm_targets(game)]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        space = SPACE[str(picked.tokens[1])]
+        game.storm |= 1 << space
+        game.neutral[M_STOP] -= 1
+        game.tell("storm", seat=self.seat, space=NAMES[space])
+
+
+ASK: dict[str, type[EventChoice]] = {
+    "give": EventGive,
+    "cancel": EventCancel,
+    "open": EventOpen,
+    "close": EventClose,
+    "rotate": EventRotate,
+    "swap": EventSwap,
+    "lay": EventLay,
+    "march": EventMarch,
+    "replay": EventReplay,
+    "storm": EventStorm,
+}

@@ -1,0 +1,221 @@
+"""Events: drawing, keeping and playing them (TS-EVENT-01..12). What each card does is in ``event_cards``."""
+
+from __future__ import annotations
+
+from moonwall.table import DONE, NO, YES, Choice, Option, Step, option
+
+from ..factions import faction
+from ..position import Tsukuyumi
+from . import event_cards
+
+OPEN = 2  # TS-SETUP-07
+
+
+def action(game: Tsukuyumi, seat: int, draws: int, plays: int) -> None:
+    """An event action: first draw up to so many, then play up to so many (TS-EVENT-01, -03, Q-71)."""
+    plays += faction(game, seat).extra_plays(game, seat)
+    game.then(DrawEvents(seat, 0, draws), PlayEvents(seat, plays))
+
+
+def refill(game: Tsukuyumi) -> bool:
+    """Make sure the deck has a card: an empty one is made anew from the discards (TS-EVENT-06)."""
+    if not game.event_deck and game.event_discard:
+        game.event_deck = sorted(game.event_discard)
+        game.event_discard = []
+        game.shuffle(game.event_deck)
+        game.tell("events-shuffled", rule="TS-EVENT-06")
+    return bool(game.event_deck)
+
+
+def can_draw(game: Tsukuyumi) -> bool:
+    return bool(game.event_deck or game.event_discard or game.open_events)
+
+
+def draw_deck(game: Tsukuyumi, seat: int) -> int:
+    """Take the top card; face up before its owner in Italian (TS-EVENT-05), hidden in Polish (TS-EVENT-05-PL)."""
+    if not refill(game):
+        return -1
+    event = game.event_deck.pop()
+    game.reveal()
+    keep(game, seat, event, not game.rules.polish)
+    word = game.book.event_ids[event]
+    if game.rules.polish:
+        game.tell_secret("drew-event", seat, {"event": word}, seat=seat)
+    else:
+        game.tell("drew-event", seat=seat, event=word)
+    return event
+
+
+def draw_open(game: Tsukuyumi, seat: int, event: int) -> None:
+    """Take a face-up card; it is replaced at once (TS-EVENT-02)."""
+    game.open_events.remove(event)
+    keep(game, seat, event, True)
+    game.tell("took-event", seat=seat, event=game.book.event_ids[event])
+    show_open(game)
+
+
+def show_open(game: Tsukuyumi) -> None:
+    while len(game.open_events) < OPEN and refill(game):
+        event = game.event_deck.pop()
+        game.reveal()
+        game.open_events.append(event)
+        game.tell("event-shown", event=game.book.event_ids[event])
+    game.open_events.sort()
+
+
+def keep(game: Tsukuyumi, seat: int, event: int, seen: bool) -> None:
+    game.held[seat] = sorted([*game.held[seat], event])
+    if seen:
+        game.held_open[seat] = sorted([*game.held_open[seat], event])
+
+
+def give_up(game: Tsukuyumi, seat: int, event: int) -> None:
+    """A held card is played: to the discard pile."""
+    game.held[seat].remove(event)
+    if event in game.held_open[seat]:
+        game.held_open[seat].remove(event)
+    game.event_discard.append(event)
+    game.event_discard.sort()
+
+
+class DrawEvents(Choice):
+    """``draw deck``, ``draw <open event>``, or ``done``."""
+
+    __slots__ = ("drawn", "n")
+    silent = True
+
+    def __init__(self, seat: int, drawn: int, n: int) -> None:
+        super().__init__(seat)
+        self.drawn = drawn
+        self.n = n
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        found: list[Option] = []
+        if self.n > 0:
+            if game.event_deck or game.event_discard:
+                found.append(DECK)
+            ids = game.book.event_ids
+            found += [option("draw", ids[e]) for e in dict.fromkeys(game.open_events)]
+        return [*found, DONE]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        if picked is DONE:
+            if self.drawn:
+                finished(game, self.seat)
+            return
+        game.push(DrawEvents(self.seat, self.drawn + 1, self.n - 1))
+        if picked is DECK:
+            draw_deck(game, self.seat)
+        else:
+            draw_open(game, self.seat, game.book.event_index[str(picked.tokens[1])])
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"n": self.n}
+
+
+DECK = option("draw", "deck")
+
+
+def finished(game: Tsukuyumi, seat: int) -> None:
+    """The seat has drawn; others may react (Espionage)."""
+    for other in reversed(game.order):
+        if other != seat:
+            faction(game, other).drew(game, other, seat)
+
+
+class PlayEvents(Choice):
+    """``play <held event>`` one after the other, each at once (TS-EVENT-04), or ``done``."""
+
+    __slots__ = ("n",)
+    silent = True
+    secret = True
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n = n
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        found: list[Option] = []
+        if self.n > 0:
+            ids = game.book.event_ids
+            for event in dict.fromkeys(game.held[self.seat]):
+                if event_cards.playable(game, self.seat, event):
+                    found.append(option("play", ids[event]))
+        return [*found, DONE]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        if picked is DONE:
+            return
+        game.push(PlayEvents(self.seat, self.n - 1))
+        play(game, self.seat, game.book.event_index[str(picked.tokens[1])])
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"n": self.n}
+
+
+def play(game: Tsukuyumi, seat: int, event: int) -> None:
+    if event not in game.held_open[seat]:
+        game.reveal()
+    give_up(game, seat, event)
+    game.tell("played-event", seat=seat, event=game.book.event_ids[event])
+    event_cards.carry_out(game, seat, event)
+
+
+# --- Nature's Wisdom (TS-COUNTER-17, TS-COUNTER-17-PL) -----------------------------------------------------
+
+
+def natures_wisdom(game: Tsukuyumi, seat: int) -> None:
+    """Draw one Event; it may be played now, on any area, or kept."""
+    if can_draw(game):
+        game.push(Wisdom(seat))
+
+
+class Wisdom(Choice):
+    __slots__ = ()
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return DrawEvents(self.seat, 0, 1).options(game)
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        if picked is DONE:
+            return
+        if picked is DECK:
+            event = draw_deck(game, self.seat)
+        else:
+            event = game.book.event_index[str(picked.tokens[1])]
+            draw_open(game, self.seat, event)
+        game.then(Drawn(self.seat), PlayDrawn(self.seat, event))
+
+
+class Drawn(Step):
+    """Tells the others that the drawing is over."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: Tsukuyumi) -> None:
+        finished(game, self.seat)
+
+
+class PlayDrawn(Choice):
+    """Play the card just drawn, or keep it."""
+
+    __slots__ = ("event",)
+    silent = True
+    secret = True
+
+    def __init__(self, seat: int, event: int) -> None:
+        super().__init__(seat)
+        self.event = event
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return [YES, NO] if event_cards.playable(game, self.seat, self.event) else [NO]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        if picked is YES:
+            play(game, self.seat, self.event)
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"event": game.book.event_ids[self.event]}

@@ -1,0 +1,210 @@
+"""Ground: Properties, Blocks, turning, swapping and laying tiles (TS-AREA, and what Events and terraforming change)."""
+
+from __future__ import annotations
+
+from ..board import AROUND, EDGE_NAMES, NAMES, NEXT, OPPOSITE, SPACES, turned
+from ..book import M_BLOCK, M_NEGATION, PROP_MARKER, PROP_NAMES, TSUKUYUMI, UNSTABLE
+from ..factions import faction
+from ..position import AREA, HOMEZONE, MOON_AREA, NO_TILE, VOID, Tsukuyumi
+
+
+def lay_tile(game: Tsukuyumi, space: int, tile: int, turn: int) -> None:
+    """A tile comes to lie on a space, turned by ``turn`` sixths."""
+    book = game.book
+    game.set_ground("ground", space, AREA)
+    game.set_ground("tile", space, tile)
+    game.set_ground("turn", space, turn)
+    game.set_ground("terrain", space, book.tile_type[tile])
+    game.set_ground("mountain", space, book.tile_mountain[tile])
+    game.set_ground("printed", space, book.tile_prop[tile])
+    game.set_ground("print_blocks", space, turned(book.tile_blocks[tile], turn))
+    game.refresh_ground()
+
+
+def lay_moon(game: Tsukuyumi) -> None:
+    """One centre and six areas round it, all Tsukuyumi, without type or printed Blocks (TS-MOON-01)."""
+    for space in range(7):
+        game.set_ground("ground", space, MOON_AREA)
+        game.set_ground("printed", space, TSUKUYUMI)
+    game.refresh_ground()
+
+
+def lay_home(game: Tsukuyumi, space: int, seat: int) -> int:
+    """A Homezone comes to lie on a space; a tile under it leaves the board, with type and Properties (TS-SETUP-16).
+
+    Returns that tile, or -1."""
+    covered = game.tile[space]
+    for field in ("turn", "terrain", "mountain", "printed", "print_blocks", "passages", "blocks", "pigs"):
+        game.set_ground(field, space, 0)
+    game.set_ground("tile", space, NO_TILE)
+    game.set_ground("ground", space, HOMEZONE)
+    game.set_ground("home", space, seat)
+    game.homezone[seat] = space
+    game.refresh_ground()
+    return -1 if covered == NO_TILE else covered
+
+
+# --- Properties --------------------------------------------------------------------------------------------
+
+
+def can_give(game: Tsukuyumi, space: int, prop: int) -> bool:
+    """An area has a Property at most once (TS-AREA-05); markers are limited (Q-44)."""
+    if game.ground[space] not in (AREA, MOON_AREA) or game.props(space) & prop:
+        return False
+    return bool(game.negated[space] & prop) or game.neutral[PROP_MARKER[prop]] > 0
+
+
+def give(game: Tsukuyumi, space: int, prop: int) -> None:
+    """A Negation on the print is lifted, otherwise a marker is put."""
+    if game.negated[space] & prop:
+        game.negated[space] &= ~prop
+        game.neutral[M_NEGATION] += 1
+    else:
+        game.added[space] |= prop
+        game.neutral[PROP_MARKER[prop]] -= 1
+    game.tell("property-given", space=NAMES[space], prop=PROP_NAMES[prop])
+
+
+def can_cancel(game: Tsukuyumi, space: int, prop: int) -> bool:
+    """A marker can be removed, a print covered while there are Negation markers (TS-AREA-12)."""
+    if game.added[space] & prop:
+        return True
+    return bool(game.printed[space] & ~game.negated[space] & prop) and game.neutral[M_NEGATION] > 0
+
+
+def cancel(game: Tsukuyumi, space: int, prop: int) -> None:
+    if game.added[space] & prop:
+        game.added[space] &= ~prop
+        game.neutral[PROP_MARKER[prop]] += 1
+    else:
+        game.negated[space] |= prop
+        game.neutral[M_NEGATION] -= 1
+    game.tell("property-cancelled", space=NAMES[space], prop=PROP_NAMES[prop])
+
+
+def event_free(game: Tsukuyumi, space: int) -> bool:
+    """No units, or Unstable: there an Event may act whatever stands (TS-EVENT-08, TS-AREA-07)."""
+    return game.is_empty(space) or bool(game.props(space) & UNSTABLE)
+
+
+# --- Blocks: each belongs to one side of one tile (TS-AREA-14) ---------------------------------------------
+
+
+def openable(game: Tsukuyumi, space: int, edge: int) -> bool:
+    """A Block marker can be removed, a printed Block covered by a Passage (TS-AREA-11). Pig Blocks and Kaneda stand."""
+    bit = 1 << edge
+    if game.blocks[space] & bit:
+        return True
+    return bool(game.print_blocks[space] & ~game.passages[space] & bit) and game.neutral[M_BLOCK] > 0
+
+
+def open_edge(game: Tsukuyumi, space: int, edge: int) -> None:
+    bit = 1 << edge
+    if game.blocks[space] & bit:
+        game.set_ground("blocks", space, game.blocks[space] & ~bit)
+        game.neutral[M_BLOCK] += 1
+    else:
+        game.set_ground("passages", space, game.passages[space] | bit)
+        game.neutral[M_BLOCK] -= 1
+    game.refresh_ground()
+    game.tell("opened", edge=EDGE_NAMES[space * 6 + edge])
+
+
+def closable(game: Tsukuyumi, space: int, edge: int) -> bool:
+    """A Passage can be lifted; otherwise a side without Block takes a marker, if there is one."""
+    bit = 1 << edge
+    if game.ground[space] not in (AREA, MOON_AREA):
+        return False
+    if game.passages[space] & bit:
+        return True
+    return not (game.blocks[space] | game.print_blocks[space]) & bit and game.neutral[M_BLOCK] > 0
+
+
+def close_edge(game: Tsukuyumi, space: int, edge: int) -> None:
+    bit = 1 << edge
+    if game.passages[space] & bit:
+        game.set_ground("passages", space, game.passages[space] & ~bit)
+        game.neutral[M_BLOCK] += 1
+    else:
+        game.set_ground("blocks", space, game.blocks[space] | bit)
+        game.neutral[M_BLOCK] -= 1
+    game.refresh_ground()
+    game.tell("closed", edge=EDGE_NAMES[space * 6 + edge])
+
+
+def set_pig(game: Tsukuyumi, space: int, edge: int, there: bool) -> None:
+    bits = game.pigs[space]
+    game.set_ground("pigs", space, bits | 1 << edge if there else bits & ~(1 << edge))
+    game.refresh_ground()
+
+
+def set_tunnel(game: Tsukuyumi, space: int, edge: int, there: bool) -> None:
+    """A Tunnel lies across the common edge of two spaces (TS-BOAR-09): written on both."""
+    other = NEXT[space * 6 + edge]
+    for at, side in ((space, edge), (other, OPPOSITE[edge])):
+        bits = game.tunnels[at]
+        game.set_ground("tunnels", at, bits | 1 << side if there else bits & ~(1 << side))
+        game.set_ground("tunnels_used", at, game.tunnels_used[at] & ~(1 << side))
+
+
+# --- moving tiles ------------------------------------------------------------------------------------------
+
+# What travels with a tile. Tunnels keep their place (TS-BOAR-07).
+TILE_FIELDS = ("ground", "tile", "turn", "terrain", "mountain", "printed", "print_blocks", "passages", "blocks", "pigs")
+EDGE_FIELDS = ("print_blocks", "passages", "blocks", "pigs")
+PIECES = ("territory", "added", "negated", "eggs", "mines", "covers", "strongholds")
+
+
+def rotate(game: Tsukuyumi, space: int, by: int) -> None:
+    """Blocks and markers turn with the tile, Tunnels are put back where they were (TS-EVENT-23)."""
+    for field in EDGE_FIELDS:
+        game.set_ground(field, space, turned(getattr(game, field)[space], by))
+    game.set_ground("turn", space, (game.turn[space] + by) % 6)
+    game.refresh_ground()
+    game.tell("rotated", space=NAMES[space], n=by)
+
+
+def swap(game: Tsukuyumi, a: int, b: int) -> None:
+    """Two tiles change places with their markers and units (TS-EVENT-25)."""
+    for field in TILE_FIELDS:
+        values = getattr(game, field)
+        at_a, at_b = values[a], values[b]
+        game.set_ground(field, a, at_b)
+        game.set_ground(field, b, at_a)
+    for field in PIECES:
+        array = getattr(game, field)
+        array[a], array[b] = array[b], array[a]
+    kinds = game.kinds
+    here, there = game.units[a * kinds : (a + 1) * kinds], game.units[b * kinds : (b + 1) * kinds]
+    game.units[a * kinds : (a + 1) * kinds] = there
+    game.units[b * kinds : (b + 1) * kinds] = here
+    storm_a, storm_b = game.storm >> a & 1, game.storm >> b & 1
+    game.storm = game.storm & ~(1 << a | 1 << b) | storm_a << b | storm_b << a
+    game.refresh_crowd()
+    game.refresh_ground()
+    for seat in range(game.rules.seats):
+        faction(game, seat).swapped(game, seat, a, b)
+    game.tell("swapped", space=NAMES[a], to_space=NAMES[b])
+
+
+def vacant(game: Tsukuyumi, touching: int) -> list[int]:
+    """Empty spaces that touch so many areas or Homezones; never a hole the board keeps open."""
+    holes = game.book.spaces(game.rules.board.holes)
+    ground = game.ground
+    return [
+        s
+        for s in range(SPACES)
+        if ground[s] == VOID and s not in holes and sum(1 for _, t in AROUND[s] if ground[t]) >= touching
+    ]
+
+
+def reachable(game: Tsukuyumi) -> set[int]:
+    """Areas that can be walked to from the Moon through open edges."""
+    seen, todo = {0}, [0]
+    while todo:
+        space = todo.pop()
+        for d, t in AROUND[space]:
+            if game.ground[t] and t not in seen and not game.walls[space] >> d & 1:
+                seen.add(t)
+                todo.append(t)
+    return seen

@@ -1,0 +1,72 @@
+"""Missions and Faction objectives: public aims that pay at once (TS-MISSION), and the Supremacy end (TS-END-06)."""
+
+from __future__ import annotations
+
+from moonwall import table
+
+from ..book import NO_TYPE, TYPES
+from ..factions.base import CHANGE
+from ..position import Tsukuyumi
+
+
+def fulfilled(game: Tsukuyumi, seat: int, mission: int) -> bool:
+    """Whether the seat meets the condition now. Oni never fulfil it for anybody (TS-MISSION-10)."""
+    row = game.book.missions[mission]
+    n: int = row.n
+    if row.do == "control":  # TS-MISSION-06
+        return game.territory.count(seat) >= n
+    if row.do == "destroy":  # TS-MISSION-07
+        return game.kills[seat] >= n
+    if row.do == "conquer":  # TS-MISSION-08
+        return game.moonstruck[seat] >= n
+    found = set()  # TS-MISSION-05; Moon areas have no type
+    territory, terrain = game.territory, game.terrain
+    for space in game.areas:
+        if territory[space] == seat and terrain[space] != NO_TYPE:
+            found.add(TYPES[terrain[space]])
+    return all(kind in found for kind in row.types)
+
+
+def check(game: Tsukuyumi) -> None:
+    """After every change of markers or losses (TS-MISSION-02, Q-62): new fulfilments, objectives, Supremacy.
+
+    Each player fulfils each Mission once, whoever did it before (TS-MISSION-01, TS-MISSION-03), and keeps the point
+    (TS-MISSION-04)."""
+    if game.round:
+        for seat in range(game.rules.seats):
+            done = game.missions_done[seat]
+            for mission in game.rules.missions:
+                if not done >> mission & 1 and fulfilled(game, seat, mission):
+                    done |= 1 << mission
+                    game.missions_done[seat] = done
+                    game.tell("mission", seat=seat, mission=game.book.mission_ids[mission], rule="TS-MISSION-02")
+            if not game.objective_done[seat]:
+                objective(game, seat, CHANGE)
+        supremacy(game)
+
+
+def objective(game: Tsukuyumi, seat: int, moment: int) -> None:
+    """The own Faction objective, once a game, by its owner only (TS-VP-04, TS-MISSION-09)."""
+    from ..factions import faction
+
+    if game.objective_done[seat] or not game.rules.objectives:
+        return
+    if faction(game, seat).objective(game, seat, moment):
+        game.objective_done[seat] = 1
+        row = game.book.objectives[game.rules.faction_of[seat]]
+        game.tell("objective", seat=seat, objective=row.id, n=row.vp, rule="TS-VP-04")
+        supremacy(game)
+
+
+def supremacy(game: Tsukuyumi) -> None:
+    """The game ends at once when somebody reaches the agreed points, end-of-game points counted in (TS-END-06)."""
+    from .scoring import totals
+
+    target = game.rules.supremacy
+    if not target or game.outcome is not None or not game.round:
+        return
+    scores = totals(game)
+    if max(scores) >= target:
+        game.outcome = table.ranked(scores, game.order, "supremacy")
+        game.stack.clear()
+        game.tell("supremacy", seat=game.outcome.winners[0], n=target, rule="TS-END-06")

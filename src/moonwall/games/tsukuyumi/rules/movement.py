@@ -1,0 +1,467 @@
+"""Movement, step by step (TS-MOVE-01): which units, then where to and how many; until done.
+
+Units that have not moved in the present movement are simply those that stand there. Those that have are *groups* in
+``game.march``, five ints each: kind, space, steps left, flags, number. ``game.gone`` lists (space, weight) that has
+left spaces in this movement: units passing through the same area count together (TS-MOVE-08).
+"""
+
+from __future__ import annotations
+
+from moonwall.table import DONE, Choice, Option, Step, option
+
+from ..board import AROUND, NAMES, NEXT, OPPOSITE, SPACE, SPACES, edge_of
+from ..book import BOARS
+from ..position import ONI, Tsukuyumi
+from .ways import is_flying, may_pass, open_edges, special, suppressed, weight
+
+ESCORTED = 1  # has had the bonus of an escort (Lt. Dan), once a phase (TS-NOMAD-12)
+SPENT = 2  # Massive: its one step of the phase is made (TS-UNIT-04)
+FRESH = 4  # carries a flag from earlier in the phase, but has not moved in this movement
+
+Group = tuple[int, int, int, int, int]  # kind, space, steps left, flags, number
+
+
+def begin(
+    game: Tsukuyumi, seat: int, side: int, reach: int, scope: int = -1, budget: int = -1, action: bool = False
+) -> None:
+    """Push a movement: ``seat`` moves units of ``side`` by up to ``reach`` and their bonuses. ``scope``: only units
+    that start in this space; ``budget``: at most so many units; ``action``: a Movement action (TS-ROUND-10)."""
+    game.push(March(action, budget, reach, scope, seat, side))
+
+
+class March(Step):
+    """A movement begins: what was used up earlier in the phase is remembered."""
+
+    __slots__ = ("action", "budget", "reach", "scope", "seat", "side")
+
+    def __init__(self, action: bool, budget: int, reach: int, scope: int, seat: int, side: int) -> None:
+        self.action = action
+        self.budget = budget
+        self.reach = reach
+        self.scope = scope
+        self.seat = seat
+        self.side = side
+
+    def run(self, game: Tsukuyumi) -> None:
+        open_march(game, self.side, self.reach, self.scope)
+        game.push(Move(self.seat, self.action, self.budget, self.reach, self.scope, self.side))
+
+
+def open_march(game: Tsukuyumi, side: int, reach: int, scope: int) -> None:
+    game.march = []
+    game.gone = []
+    game.trail = 0
+    sides = game.rules.kind_side
+    tags = game.tags
+    for i in range(0, len(tags), 4):
+        kind, space, flags, n = tags[i : i + 4]
+        if sides[kind] == side and scope in (-1, space):
+            n = min(n, game.count(space, kind))
+            if n:
+                game.march += (kind, space, fresh_reach(game, kind, space, reach, flags), flags | FRESH, n)
+
+
+def close_march(game: Tsukuyumi) -> None:
+    """Keep what counts for the rest of the phase; the movement is over."""
+    groups = game.march
+    sides = {game.rules.kind_side[groups[i]] for i in range(0, len(groups), 5)}
+    kept: list[int] = []
+    tags = game.tags
+    for i in range(0, len(tags), 4):  # groups of other movers stay as they are
+        if game.rules.kind_side[tags[i]] not in sides:
+            kept += tags[i : i + 4]
+    for i in range(0, len(groups), 5):
+        kind, space, _, flags, n = groups[i : i + 5]
+        if flags & (ESCORTED | SPENT):
+            kept += (kind, space, flags & ~FRESH, n)
+    game.tags = kept
+    game.march = []
+    game.gone = []
+    game.trail = 0
+
+
+def fresh_reach(game: Tsukuyumi, kind: int, space: int, reach: int, flags: int) -> int:
+    """Steps of a unit that starts a movement: range and its own bonus, Massive at most 1 a phase (TS-UNIT-04)."""
+    book = game.book
+    if book.massive[kind]:
+        return 0 if flags & SPENT else min(reach, 1)
+    bonus = book.range_bonus[kind]
+    return reach + (0 if bonus and suppressed(game, book_side(game, kind), space) else bonus)
+
+
+def book_side(game: Tsukuyumi, kind: int) -> int:
+    return game.rules.kind_side[kind]
+
+
+def escort_at(game: Tsukuyumi, side: int, space: int) -> int:
+    """The steps an escort (Lt. Dan) in this space gives to own units that enter, cross or leave it (TS-NOMAD-12)."""
+    if side == ONI:
+        return 0
+    book = game.book
+    for kind in book.kinds_of[game.rules.faction_of[side]]:
+        if book.escort[kind] and game.units[space * game.kinds + kind] and not suppressed(game, side, space):
+            return book.escort[kind]
+    return 0
+
+
+def standing(game: Tsukuyumi, kind: int, space: int) -> int:
+    """Units there that are not marked as destroyed in the battle in progress (Q-68)."""
+    n = game.units[space * game.kinds + kind]
+    if game.battle and game.battle[0] == space:
+        n -= game.fallen[kind]
+    return n
+
+
+def candidates(game: Tsukuyumi, side: int, reach: int, scope: int, budget: int) -> list[Group]:
+    """All groups of the side that have steps left, moved or not; an escort's bonus is counted in."""
+    found: list[Group] = []
+    march = game.march
+    tracked: dict[int, int] = {}
+    kinds = game.kinds
+    escorts: dict[int, int] = {}
+    for i in range(0, len(march), 5):
+        kind, space, left, flags, n = march[i : i + 5]
+        key = space * kinds + kind
+        tracked[key] = tracked.get(key, 0) + n
+        if flags & FRESH and budget == 0:
+            continue
+        if flags & FRESH:
+            n = min(n, budget) if budget > 0 else n
+        if not flags & ESCORTED and not game.book.massive[kind]:
+            if space not in escorts:
+                escorts[space] = escort_at(game, side, space)
+            left += escorts[space]
+        found.append((kind, space, left, flags, n))
+    if budget == 0:
+        return found
+    battle = game.battle[0] if game.battle else -1
+    units = game.units
+    faction = 4 if side == ONI else game.rules.faction_of[side]
+    for space in game.spaces_of(side) if scope < 0 else (scope,):
+        base = space * kinds
+        for kind in game.book.kinds_of[faction]:
+            n = units[base + kind]
+            if not n:
+                continue
+            n -= tracked.get(base + kind, 0)
+            if space == battle:
+                n -= game.fallen[kind]
+            if n <= 0:
+                continue
+            left = fresh_reach(game, kind, space, reach, 0)
+            if not game.book.massive[kind]:
+                if space not in escorts:
+                    escorts[space] = escort_at(game, side, space)
+                left += escorts[space]
+            found.append((kind, space, left, FRESH, n if budget < 0 else min(n, budget)))
+    return found
+
+
+def ways(game: Tsukuyumi, side: int, group: Group, action: bool) -> int:
+    """Edges over which the group may take a step now, as bits."""
+    kind, space, left, flags, _ = group
+    if left <= 0:
+        return 0
+    flying = is_flying(game, side, kind, space)
+    no_blocks = action and side != ONI and special(game, side) == "pathfinders"
+    edges = open_edges(game, side, space, flying, no_blocks)
+    if edges and not flying and not flags & FRESH and not passes(game, side, space):
+        return 0
+    return edges
+
+
+def passes(game: Tsukuyumi, side: int, space: int) -> bool:
+    """Whether units that entered this space may move on through its enemies (TS-MOVE-06..09).
+
+    Counted are the own units there and those that have already left it in this movement (TS-MOVE-08, Q-09); with a
+    Squad Leader among them enemies do not matter (TS-NOMAD-14), nor with the special text Infiltration."""
+    crowd = game.crowd
+    for enemy in (*game.order, ONI):
+        if enemy != side and crowd[enemy * SPACES + space]:
+            break
+    else:
+        return True
+    if side != ONI:
+        if special(game, side) == "infiltration":
+            return True
+        book = game.book
+        for kind in book.kinds_of[game.rules.faction_of[side]]:
+            if book.guide[kind] and (game.trail >> space & 1 or game.units[space * game.kinds + kind]):
+                return True
+    own = weight(game, side, space)
+    gone = game.gone
+    for i in range(0, len(gone), 2):
+        if gone[i] == space:
+            own += gone[i + 1]
+    return may_pass(game, side, space, own)
+
+
+def tunnel_ways(game: Tsukuyumi, side: int, space: int) -> int:
+    """Edges with an unused Tunnel the side may take: free of cost, past Blocks and enemies (TS-BOAR-09, Q-26)."""
+    mask = game.tunnels[space]
+    if not mask or side == ONI or game.rules.faction_of[side] != BOARS or game.storm >> space & 1:
+        return 0
+    if game.rules.tunnel_capacity == "group":
+        mask &= ~game.tunnels_used[space]
+    if mask and suppressed(game, side, space):
+        return 0
+    mask &= open_edges(game, side, space, True)  # Kaneda closes Tunnels too (TS-CYBER-12)
+    return mask
+
+
+def exits(game: Tsukuyumi, side: int, kind: int, space: int) -> list[int]:
+    """Spaces one step away for a unit that stands here and has not moved."""
+    edges = open_edges(game, side, space, is_flying(game, side, kind, space))
+    return [t for d, t in AROUND[space] if edges >> d & 1]
+
+
+class Move(Choice):
+    """Which units take the next step: ``march <unit> <space> <steps left>``, ``march all <space>``, or ``done``."""
+
+    __slots__ = ("action", "budget", "reach", "scope", "side")
+    silent = True
+
+    def __init__(self, seat: int, action: bool, budget: int, reach: int, scope: int, side: int) -> None:
+        super().__init__(seat)
+        self.action = action
+        self.budget = budget
+        self.reach = reach
+        self.scope = scope
+        self.side = side
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return [*march_options(game, self.side, self.reach, self.scope, self.budget, self.action), DONE]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        if picked is DONE:
+            close_march(game)
+            return
+        _, unit, name, *left = picked.tokens
+        space = SPACE[str(name)]
+        kind = -1 if unit == "all" else game.book.kind_index[str(unit)]
+        steps = int(left[0]) if left else -1
+        game.push(MoveTo(self.seat, self.action, self.budget, self.reach, self.scope, self.side, kind, space, steps))
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"n": self.reach, "who": "oni" if self.side == ONI else "own"}
+
+
+def march_options(game: Tsukuyumi, side: int, reach: int, scope: int, budget: int, action: bool) -> list[Option]:
+    ids = game.book.kind_ids
+    found: list[Option] = []
+    common: dict[int, list[int]] = {}  # space -> [groups that can step, edges common to all of them]
+    for group in candidates(game, side, reach, scope, budget):
+        kind, space, left, _, _ = group
+        edges = ways(game, side, group, action)
+        if edges:
+            seen = common.get(space)
+            if seen is None:
+                common[space] = [1, edges]
+            else:
+                seen[0] += 1
+                seen[1] &= edges
+        if edges or tunnel_ways(game, side, space):
+            offer = option("march", ids[kind], NAMES[space], left)
+            if offer not in found:
+                found.append(offer)
+    if budget < 0:
+        for space, (n, edges) in common.items():
+            if n > 1 and edges:
+                found.append(option("march", "all", NAMES[space]))
+    return found
+
+
+class MoveTo(Choice):
+    """Where to and how many: ``to <space> <n>`` (``to <space>`` for all), ``tunnel <space> <n>`` by a Tunnel."""
+
+    __slots__ = ("action", "budget", "reach", "scope", "side", "unit", "space", "left")
+
+    def __init__(
+        self,
+        seat: int,
+        action: bool,
+        budget: int,
+        reach: int,
+        scope: int,
+        side: int,
+        unit: int,
+        space: int,
+        left: int,
+    ) -> None:
+        super().__init__(seat)
+        self.action = action
+        self.budget = budget
+        self.reach = reach
+        self.scope = scope
+        self.side = side
+        self.unit = unit
+        self.space = space
+        self.left = left
+
+    def _groups(self, game: Tsukuyumi) -> list[Group]:
+        found = []
+        for group in candidates(game, self.side, self.reach, self.scope, self.budget):
+            kind, space, left, _, _ = group
+            if space == self.space and (self.unit < 0 or (kind == self.unit and left == self.left)):
+                found.append(group)
+        return found
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return destinations(game, self.side, self.space, self._groups(game), self.unit < 0, self.action)
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        target = SPACE[str(picked.tokens[1])]
+        groups = self._groups(game)
+        edge = edge_of(self.space, target)
+        tunnel = picked.verb == "tunnel"
+        usable = [g for g in groups if tunnel or ways(game, self.side, g, self.action) >> edge & 1]
+        left = sum(g[4] for g in usable) if self.unit < 0 else int(picked.tokens[2])
+        moved: list[Group] = []
+        for kind, space, steps, flags, n in usable:
+            n = min(n, left)
+            if n:
+                moved.append((kind, space, steps, flags, n))
+                left -= n
+        fresh = sum(g[4] for g in moved if g[3] & FRESH)
+        budget = self.budget - fresh if self.budget >= 0 else -1
+        game.push(Move(self.seat, self.action, budget, self.reach, self.scope, self.side))
+        if tunnel and game.rules.tunnel_capacity == "group":
+            use_tunnel(game, self.space, edge)
+        carry(game, self.side, self.space, target, moved, free=tunnel)
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        unit = "all" if self.unit < 0 else game.book.kind_ids[self.unit]
+        return {"unit": unit, "space": NAMES[self.space], "n": max(self.left, 0)}
+
+
+def destinations(
+    game: Tsukuyumi, side: int, space: int, groups: list[Group], together: bool, action: bool
+) -> list[Option]:
+    reach = [(ways(game, side, g, action), g) for g in groups]
+    found: list[Option] = []
+    for d, t in AROUND[space]:
+        if together:
+            able = [g for edges, g in reach if edges]
+            if able and all(edges >> d & 1 for edges, _ in reach if edges):
+                found.append(option("to", NAMES[t]))
+        else:
+            n = sum(g[4] for edges, g in reach if edges >> d & 1)
+            found += [option("to", NAMES[t], i) for i in range(1, n + 1)]
+    if not together:
+        tunnels = tunnel_ways(game, side, space)
+        n = sum(g[4] for g in groups)
+        for d, t in AROUND[space]:
+            if tunnels >> d & 1:
+                found += [option("tunnel", NAMES[t], i) for i in range(1, n + 1)]
+    return found
+
+
+def use_tunnel(game: Tsukuyumi, space: int, edge: int) -> None:
+    """Turn a Tunnel to its used side until the end of the round (TS-BOAR-10)."""
+    other = NEXT[space * 6 + edge]
+    game.set_ground("tunnels_used", space, game.tunnels_used[space] | 1 << edge)
+    game.set_ground("tunnels_used", other, game.tunnels_used[other] | 1 << OPPOSITE[edge])
+
+
+def carry(game: Tsukuyumi, side: int, a: int, b: int, moved: list[Group], free: bool = False) -> None:
+    """Take groups one step on, keep the books of the movement, then let the space react (TS-MOVE-04)."""
+    book = game.book
+    values = book.hp if book.polish else book.strength
+    before = escort_at(game, side, a)
+    arrived: list[int] = []
+    left_weight = 0
+    gained: list[Group] = []
+    for kind, _, left, flags, n in moved:
+        take_from_march(game, kind, a, flags, n)
+        game.add(a, kind, -n)
+        game.add(b, kind, n)
+        arrived += (kind, n)
+        left_weight += values[kind] * n
+        if book.guide[kind]:
+            game.trail |= 1 << a | 1 << b
+        flags &= ~FRESH
+        if book.massive[kind]:
+            flags |= SPENT
+        if before and not flags & ESCORTED and not book.massive[kind]:
+            flags |= ESCORTED
+        gained.append((kind, b, left if free else left - 1, flags, n))
+    after = escort_at(game, side, b)
+    for kind, space, left, flags, n in gained:
+        if after and not flags & ESCORTED and not book.massive[kind]:
+            left, flags = left + after, flags | ESCORTED
+        join_march(game, (kind, space, left, flags, n))
+    if left_weight:
+        add_gone(game, a, left_weight)
+    tell_moved(game, side, a, b, arrived)
+    enter(game, side, b, tuple(arrived))
+
+
+def take_from_march(game: Tsukuyumi, kind: int, space: int, flags: int, n: int) -> None:
+    """Take n units out of the tracked groups with these flags; untracked units need no book-keeping."""
+    march = game.march
+    for i in range(0, len(march), 5):
+        if march[i] == kind and march[i + 1] == space and march[i + 3] == flags and n:
+            took = min(n, march[i + 4])
+            march[i + 4] -= took
+            n -= took
+    game.march = [v for i in range(0, len(march), 5) if march[i + 4] for v in march[i : i + 5]]
+
+
+def join_march(game: Tsukuyumi, group: Group) -> None:
+    march = game.march
+    for i in range(0, len(march), 5):
+        if tuple(march[i : i + 4]) == group[:4]:
+            march[i + 4] += group[4]
+            return
+    march += group
+
+
+def add_gone(game: Tsukuyumi, space: int, n: int) -> None:
+    gone = game.gone
+    for i in range(0, len(gone), 2):
+        if gone[i] == space:
+            gone[i + 1] += n
+            return
+    gone += (space, n)
+
+
+def forget_lost(game: Tsukuyumi, space: int, kind: int) -> None:
+    """After losses: no more units are tracked in a space than stand there."""
+    present = game.count(space, kind)
+    for books, width, number in ((game.march, 5, 4), (game.tags, 4, 3)):
+        for i in range(len(books) - width, -1, -width):
+            if books[i] == kind and books[i + 1] == space:
+                books[i + number] = min(books[i + number], present)
+                present -= books[i + number]
+    march, tags = game.march, game.tags
+    game.march = [v for i in range(0, len(march), 5) if march[i + 4] for v in march[i : i + 5]]
+    game.tags = [v for i in range(0, len(tags), 4) if tags[i + 3] for v in tags[i : i + 4]]
+
+
+def step(game: Tsukuyumi, side: int, a: int, b: int, group: tuple[int, ...]) -> None:
+    """Move (kind, n, kind, n …) one step without asking: displaced, fleeing, pushed. Entering counts (Q-63)."""
+    for kind, n in zip(group[::2], group[1::2]):
+        game.add(a, kind, -n)
+        game.add(b, kind, n)
+        if game.march or game.tags:
+            forget_lost(game, a, kind)
+    tell_moved(game, side, a, b, list(group))
+    enter(game, side, b, group)
+
+
+def tell_moved(game: Tsukuyumi, side: int, a: int, b: int, group: list[int]) -> None:
+    if game.log is None:
+        return
+    for kind, n in zip(group[::2], group[1::2]):
+        unit = game.book.kind_ids[kind]
+        game.tell("moved", unit=unit, n=n, space=NAMES[a], to_space=NAMES[b])
+
+
+def enter(game: Tsukuyumi, side: int, space: int, group: tuple[int, ...]) -> None:
+    """A group has moved in: factions with something there react (Mines). Entering starts no fight (TS-MOVE-12)."""
+    if game.mines[space]:
+        from ..factions import faction
+
+        for seat in game.order:
+            if seat != side:
+                faction(game, seat).entered(game, seat, side, space, group)

@@ -1,0 +1,386 @@
+"""Oni: placing them and the Oni Conquest, played by the active player and mandatory (TS-ONI, TS-ROUND-12)."""
+
+from __future__ import annotations
+
+from moonwall.table import DONE, Choice, Option, Step, option
+
+from ..board import AROUND, NAMES, SPACE, SPACES
+from ..book import TSUKUYUMI
+from ..position import HOMEZONE, NOBODY, ONI, Tsukuyumi
+from .movement import (
+    FRESH,
+    Group,
+    Move,
+    candidates,
+    carry,
+    close_march,
+    destinations,
+    march_options,
+    open_march,
+)
+from .pieces import spawn
+from .ways import open_edges
+
+MOST = 150
+
+
+def supply(game: Tsukuyumi) -> list[int]:
+    """Kinds of Oni that can still be placed."""
+    return [k for k in game.book.oni_kinds if game.stock[k]]
+
+
+def placeable(game: Tsukuyumi) -> list[int]:
+    """Tsukuyumi areas, Oni Territories and what borders them without a Block (TS-ONI-21, TS-ONI-22, TS-AREA-06).
+
+    Homezones are no areas (Q-23)."""
+    ground, walls, pigs = game.ground, game.walls, game.pig_walls
+    found: set[int] = set()
+    printed, negated, added, territory = game.printed, game.negated, game.added, game.territory
+    for space in game.areas:
+        if ((printed[space] & ~negated[space]) | added[space]) & TSUKUYUMI or territory[space] == ONI:
+            found.add(space)
+            closed = walls[space] | pigs[space]
+            for d, t in AROUND[space]:
+                if ground[t] and ground[t] != HOMEZONE and not closed >> d & 1:
+                    found.add(t)
+    return sorted(found)
+
+
+def place_oni(game: Tsukuyumi, seat: int, n: int) -> None:
+    """Placing Oni (n): as many as the supply has; with none, one Oni Conquest instead (TS-ONI-20, -24, -25)."""
+    if supply(game):
+        game.push(PlaceOni(seat, "", n))
+    else:
+        game.tell("no-oni", seat=seat, rule="TS-ONI-24")
+        conquest(game, seat, 1, 1, 1)
+
+
+def place_one(game: Tsukuyumi, seat: int) -> None:
+    """One Oni by the placing rules; never a substitute Conquest (TS-ONI-26)."""
+    if supply(game) and placeable(game):
+        game.push(PlaceOni(seat, "", 1))
+
+
+class PlaceOni(Choice):
+    """``place <oni> <space>``; any size, each where one likes (TS-ONI-23). Mines do not react (TS-NOMAD-05)."""
+
+    __slots__ = ("kind_id", "n")
+
+    def __init__(self, seat: int, kind_id: str, n: int) -> None:
+        super().__init__(seat)
+        self.kind_id = kind_id
+        self.n = n
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        kinds, spaces = supply(game), placeable(game)
+        ids = game.book.kind_ids
+        if self.kind_id:
+            return [option("place", self.kind_id, NAMES[s]) for s in spaces]
+        if len(kinds) * len(spaces) > MOST:
+            return [option("size", ids[k]) for k in kinds]
+        return [option("place", ids[k], NAMES[s]) for k in kinds for s in spaces]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        if picked.verb == "size":
+            game.push(PlaceOni(self.seat, str(picked.tokens[1]), self.n))
+            return
+        kind, space = game.book.kind_index[str(picked.tokens[1])], SPACE[str(picked.tokens[2])]
+        spawn(game, kind, space)
+        game.tell("oni-placed", seat=self.seat, unit=game.book.kind_ids[kind], space=NAMES[space], rule="TS-ONI-20")
+        if self.n > 1 and supply(game):
+            game.push(PlaceOni(self.seat, "", self.n - 1))
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"n": self.n}
+
+
+# --- Oni Conquest ------------------------------------------------------------------------------------------
+
+
+def is_target(game: Tsukuyumi, space: int) -> bool:
+    """No Homezone, no Oni Territory, no Moon or Tsukuyumi area without a player's marker (TS-ONI-35, TS-ONI-36)."""
+    ground = game.ground[space]
+    if not ground or ground == HOMEZONE:
+        return False
+    holder = game.territory[space]
+    if holder == ONI:
+        return False
+    return holder != NOBODY or not (space < 7 or game.props(space) & TSUKUYUMI)
+
+
+def reaches(game: Tsukuyumi, space: int, steps: int) -> bool:
+    """Whether Oni in a space can stand in a legal target after at most so many steps."""
+    seen, edge = {space}, [space]
+    if is_target(game, space):
+        return True
+    for _ in range(steps):
+        new = []
+        for at in edge:
+            edges = open_edges(game, ONI, at, False)
+            for d, t in AROUND[at]:
+                if edges >> d & 1 and t not in seen:
+                    if is_target(game, t):
+                        return True
+                    seen.add(t)
+                    new.append(t)
+        edge = new
+    return False
+
+
+def sources(game: Tsukuyumi, reach: int) -> list[int]:
+    """Spaces with Oni from which a legal conquest can be brought about."""
+    return [s for s in game.spaces_of(ONI) if reaches(game, s, reach)]
+
+
+def conquest(game: Tsukuyumi, seat: int, areas: int, reach: int, combats: int) -> None:
+    """Oni Conquest: Italian 1 area, range 1, 1 attack (TS-ONI-30..33), Polish as the card says (TS-ONI-30-PL)."""
+    if sources(game, reach):
+        game.push(OniSource(seat, areas, combats, reach, ()))
+    elif not game.spaces_of(ONI):
+        game.tell("no-oni", seat=seat, rule="TS-ONI-37")
+    elif game.rules.polish:
+        game.push(OniTowards(seat))
+    else:
+        game.push(OniFallback(seat))
+
+
+class OniSource(Choice):
+    """Which area's Oni are activated: ``source <space>`` (TS-ONI-30). ``reached``: where earlier ones now stand."""
+
+    __slots__ = ("areas", "combats", "reach", "reached")
+
+    def __init__(self, seat: int, areas: int, combats: int, reach: int, reached: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.areas = areas
+        self.combats = combats
+        self.reach = reach
+        self.reached = reached
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        if self.reached:
+            others = [s for s in game.spaces_of(ONI) if s not in self.reached]
+            return [option("source", NAMES[s]) for s in others] + [DONE]
+        return [option("source", NAMES[s]) for s in sources(game, self.reach)]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        if picked is DONE:
+            game.push(OniTarget(self.seat, self.combats, self.reached))
+            return
+        space = SPACE[str(picked.tokens[1])]
+        open_march(game, ONI, self.reach, space)
+        game.push(OniMove(self.seat, self.areas, self.combats, self.reach, self.reached, space))
+
+
+class OniMove(Choice):
+    """Activated Oni may move, and split up (TS-ONI-31): ``march <oni> <space> <steps>`` or ``done``.
+
+    What would make every legal conquest impossible is not offered (4.6 step 3)."""
+
+    __slots__ = ("areas", "combats", "reach", "reached", "source")
+    silent = True
+
+    def __init__(self, seat: int, areas: int, combats: int, reach: int, reached: tuple[int, ...], source: int) -> None:
+        super().__init__(seat)
+        self.areas = areas
+        self.combats = combats
+        self.reach = reach
+        self.reached = reached
+        self.source = source
+
+    def spots(self, game: Tsukuyumi) -> tuple[int, ...]:
+        """Where activated Oni stand: the source if some stayed, and where others went."""
+        found = set(self.reached)
+        march = game.march
+        for i in range(0, len(march), 5):
+            found.add(march[i + 1])
+        if game.crowd[ONI * SPACES + self.source]:
+            found.add(self.source)
+        return tuple(sorted(s for s in found if game.crowd[ONI * SPACES + s]))
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        found = []
+        for offer in march_options(game, ONI, self.reach, self.source, -1, False):
+            if offer.tokens[1] != "all" and allowed_steps(game, self, offer):
+                found.append(offer)
+        if not found or any(is_target(game, s) for s in self.spots(game)):
+            found.append(DONE)
+        return found
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        if picked is not DONE:
+            _, unit, name, left = picked.tokens
+            kind, space = game.book.kind_index[str(unit)], SPACE[str(name)]
+            game.push(
+                OniMoveTo(
+                    self.seat, self.areas, self.combats, self.reach, self.reached, self.source, kind, space, int(left)
+                )
+            )
+            return
+        spots = self.spots(game)
+        close_march(game)
+        if self.areas > 1 and any(s not in spots for s in game.spaces_of(ONI)):
+            game.push(OniSource(self.seat, self.areas - 1, self.combats, self.reach, spots or (self.source,)))
+        else:
+            game.push(OniTarget(self.seat, self.combats, spots))
+
+
+def picked_groups(game: Tsukuyumi, move: OniMove, kind: int, space: int, left: int) -> list[Group]:
+    return [g for g in candidates(game, ONI, move.reach, move.source, -1) if g[:3] == (kind, space, left)]
+
+
+def allowed_steps(game: Tsukuyumi, move: OniMove, offer: Option) -> list[Option]:
+    """The steps of one group after which a legal conquest is still possible."""
+    kind, space, left = game.book.kind_index[str(offer.tokens[1])], SPACE[str(offer.tokens[2])], int(offer.tokens[3])
+    groups = picked_groups(game, move, kind, space, left)
+    found = []
+    for step in destinations(game, ONI, space, groups, False, False):
+        target, n = SPACE[str(step.tokens[1])], int(step.tokens[2])
+        if is_target(game, target) or (left > 1 and reaches(game, target, left - 1)) or others(game, move, groups, n):
+            found.append(step)
+    return found
+
+
+def others(game: Tsukuyumi, move: OniMove, moving: list[Group], n: int) -> bool:
+    """Whether Oni other than n of the moving ones can still bring about a conquest."""
+    if any(is_target(game, s) for s in move.reached):
+        return True
+    here = moving[0][1] if moving else -1
+    if sum(g[4] for g in moving) > n and reaches(game, here, moving[0][2]):
+        return True
+    for group in candidates(game, ONI, move.reach, move.source, -1):
+        if group not in moving and reaches(game, group[1], group[2]):
+            return True
+    return False
+
+
+class OniMoveTo(Choice):
+    """``to <space> <n>`` for the Oni picked."""
+
+    __slots__ = ("areas", "combats", "reach", "reached", "source", "unit", "space", "left")
+    silent = True
+
+    def __init__(
+        self,
+        seat: int,
+        areas: int,
+        combats: int,
+        reach: int,
+        reached: tuple[int, ...],
+        source: int,
+        unit: int,
+        space: int,
+        left: int,
+    ) -> None:
+        super().__init__(seat)
+        self.areas = areas
+        self.combats = combats
+        self.reach = reach
+        self.reached = reached
+        self.source = source
+        self.unit = unit
+        self.space = space
+        self.left = left
+
+    def _back(self) -> OniMove:
+        return OniMove(self.seat, self.areas, self.combats, self.reach, self.reached, self.source)
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        offer = option("march", game.book.kind_ids[self.unit], NAMES[self.space], self.left)
+        return allowed_steps(game, self._back(), offer)
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        game.push(self._back())
+        groups = picked_groups(game, self._back(), self.unit, self.space, self.left)
+        move_groups(game, self.space, groups, SPACE[str(picked.tokens[1])], int(picked.tokens[2]))
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"unit": game.book.kind_ids[self.unit], "space": NAMES[self.space], "n": self.left}
+
+
+def move_groups(game: Tsukuyumi, space: int, groups: list[Group], target: int, n: int) -> None:
+    moved: list[Group] = []
+    for kind, at, left, flags, here in groups:
+        took = min(here, n)
+        if took:
+            moved.append((kind, at, left, flags, took))
+            n -= took
+    carry(game, ONI, space, target, moved)
+
+
+class OniTarget(Choice):
+    """The area attacked with the Oni Conquest card: one that holds activated Oni (TS-ONI-33, TS-ONI-33-PL)."""
+
+    __slots__ = ("combats", "spots")
+
+    def __init__(self, seat: int, combats: int, spots: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.combats = combats
+        self.spots = spots
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        crowd = game.crowd
+        found = [s for s in self.spots if crowd[ONI * SPACES + s] and is_target(game, s)]
+        return [option("attack", NAMES[s]) for s in found] or [DONE]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        from .combat import oni_attack
+
+        if picked is DONE:
+            return
+        if self.combats > 1:
+            game.push(OniTarget(self.seat, self.combats - 1, self.spots))
+        oni_attack(game, self.seat, SPACE[str(picked.tokens[1])])
+
+
+class OniFallback(Step):
+    """No legal conquest anywhere: up to three Oni may move by 1, and the action ends (TS-ONI-37, Q-05)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: Tsukuyumi) -> None:
+        from .movement import begin
+
+        begin(game, self.seat, ONI, 1, budget=3)
+
+
+class OniTowards(Choice):
+    """Polish: at least one Oni must move towards an area it could conquer; the action ends (TS-ONI-37-PL).
+
+    ``step <oni> <from> <to>`` brings it nearer by one; two more may then move as in TS-ONI-37."""
+
+    __slots__ = ()
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        far = distances(game)
+        found = []
+        for space in game.spaces_of(ONI):
+            edges = open_edges(game, ONI, space, False)
+            for d, t in AROUND[space]:
+                if edges >> d & 1 and far.get(t, 999) < far.get(space, 999):
+                    ids = game.book.kind_ids
+                    found += [option("step", ids[k], NAMES[space], NAMES[t]) for k in game.kinds_at(space, ONI)]
+        return found or [DONE]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        if picked is DONE:
+            return
+        kind, a, b = game.book.kind_index[str(picked.tokens[1])], *(SPACE[str(t)] for t in picked.tokens[2:])
+        open_march(game, ONI, 1, -1)
+        game.push(Move(self.seat, False, 2, 1, -1, ONI))
+        carry(game, ONI, a, b, [(kind, a, 1, FRESH, 1)])
+
+
+def distances(game: Tsukuyumi) -> dict[int, int]:
+    """Steps of Oni from each space to the nearest area they could conquer."""
+    far = {s: 0 for s in game.areas if is_target(game, s)}
+    todo = list(far)
+    for space in todo:
+        edges = open_edges(game, ONI, space, False)
+        for d, t in AROUND[space]:
+            if edges >> d & 1 and t not in far:
+                far[t] = far[space] + 1
+                todo.append(t)
+    return far

@@ -1,0 +1,86 @@
+"""Units and Territory markers: bringing them in, taking them away, and who gets the credit."""
+
+from __future__ import annotations
+
+from ..board import NAMES
+from ..factions.base import CONQUEST
+from ..position import NOBODY, ONI, Tsukuyumi
+
+
+def spawn(game: Tsukuyumi, kind: int, space: int, n: int = 1) -> None:
+    """Stock to board. Pieces are limited (TS-SETUP-10): the caller has looked into the stock."""
+    game.stock[kind] -= n
+    game.add(space, kind, n)
+
+
+def withdraw(game: Tsukuyumi, kind: int, space: int, n: int = 1) -> None:
+    """Board to stock, as nobody's kill: exchanged or given up. What returns can be produced again (TS-PROD-08)."""
+    from .movement import forget_lost
+
+    game.add(space, kind, -n)
+    game.stock[kind] += n
+    if game.march or game.tags:
+        forget_lost(game, space, kind)
+
+
+def destroy(game: Tsukuyumi, space: int, losses: tuple[int, ...], by: int, cause: str) -> None:
+    """Units (kind, n, kind, n …) are destroyed and go to their owners' stock (TS-DMG-10, TS-ONI-08).
+
+    ``by`` is the seat that gets the credit, or ONI or NOBODY. Neither Oni victims nor kills made by Oni or by neutral
+    effects count for Missions (TS-MISSION-07, TS-MISSION-10, Q-17).
+    """
+    from ..factions import faction
+    from .missions import check
+
+    sides = game.rules.kind_side
+    mine: dict[int, tuple[int, ...]] = {}
+    for kind, n in zip(losses[::2], losses[1::2]):
+        if not n:
+            continue
+        owner = sides[kind]
+        withdraw(game, kind, space, n)
+        unit = game.book.kind_ids[kind]
+        if by in (ONI, NOBODY):
+            game.tell("lost", unit=unit, n=n, space=NAMES[space], cause=cause)
+        else:
+            game.tell("destroyed", unit=unit, n=n, space=NAMES[space], by=by, cause=cause)
+            if owner not in (by, ONI):
+                game.kills[by] += n
+        mine[owner] = (*mine.get(owner, ()), kind, n)
+    for owner, pieces in mine.items():
+        if owner != ONI:
+            faction(game, owner).lost(game, owner, space, pieces, cause)
+    if mine:
+        check(game)
+
+
+def claim(game: Tsukuyumi, side: int, space: int) -> None:
+    """Put a Territory marker; any other returns to its owner (TS-CONQ-06, TS-CONQ-07). By itself no conquest."""
+    from .missions import check
+
+    game.territory[space] = side
+    if side == ONI:
+        game.tell("oni-marked", space=NAMES[space])
+    else:
+        game.tell("marked", seat=side, space=NAMES[space])
+    check(game)
+
+
+def conquer(game: Tsukuyumi, side: int, space: int) -> None:
+    """A Conquest has succeeded (TS-CONQ-01, TS-ONI-38). Type, Properties and other markers stay (TS-CONQ-08).
+
+    Counted are a round's conquests, those of areas with another side's marker (Q-51), and those of Tsukuyumi areas
+    in the game; an area one already controls never counts (Q-14), nor do conquests by Oni (TS-ONI-03).
+    """
+    from .missions import objective
+
+    before = game.territory[space]
+    if side != ONI and before != side:
+        game.conquests[side] += 1
+        if before != NOBODY:
+            game.retaken[side] += 1
+        if game.is_tsukuyumi(space):
+            game.moonstruck[side] += 1
+    claim(game, side, space)
+    if side != ONI and before != side:
+        objective(game, side, CONQUEST)

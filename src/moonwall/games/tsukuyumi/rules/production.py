@@ -1,0 +1,143 @@
+"""Production: units, exchanges and what factions add, for Production points (TS-PROD)."""
+
+from __future__ import annotations
+
+from moonwall.table import DONE, Choice, Option, option
+
+from ..board import NAMES, SPACE, SPACES
+from ..book import RIVERLAND
+from ..factions import faction
+from ..position import HOMEZONE, ONI, Tsukuyumi
+from .pieces import spawn, withdraw
+from .ways import special, suppressed
+
+
+def harvest(game: Tsukuyumi, seat: int) -> int:
+    """PP of Productive units on the board, wherever they stand (TS-PROD-07, TS-UNIT-05, TS-SEED-08); Riverland +1."""
+    book, units, kinds = game.book, game.units, game.kinds
+    total = 0
+    for kind in book.kinds_of[game.rules.faction_of[seat]]:
+        worth = book.productive[kind]
+        if worth:
+            for space in game.spaces:
+                n = units[space * kinds + kind]
+                if n and not suppressed(game, seat, space):
+                    total += worth * n
+    terrain, territory = game.terrain, game.territory
+    return total + sum(1 for s in game.areas if terrain[s] == RIVERLAND and territory[s] == seat)
+
+
+def begin(game: Tsukuyumi, seat: int, points: int) -> None:
+    """A Production action: in the Polish edition points of this turn stay together until its end (TS-PROD-05-PL)."""
+    game.pp = points + (game.pp if keeps_points(game, seat) else 0)
+    game.push(Produce(seat))
+
+
+def keeps_points(game: Tsukuyumi, seat: int) -> bool:
+    return game.rules.polish and seat == game.active
+
+
+def purchases(game: Tsukuyumi, seat: int) -> list[Option]:
+    """Everything the points in hand can buy: each item is paid in one go (TS-PROD-01, TS-PROD-06)."""
+    book, stock, units, kinds = game.book, game.stock, game.units, game.kinds
+    hooks = faction(game, seat)
+    pp = game.pp
+    found: list[Option] = []
+    if pp <= 0:
+        return found
+    ids = book.kind_ids
+    mine = book.kinds_of[game.rules.faction_of[seat]]
+    for kind in mine:
+        if 0 < book.cost[kind] <= pp and stock[kind] and hooks.may_buy(game, seat, kind):
+            found.append(option("buy", ids[kind]))
+    for kind in mine:  # TS-PROD-09, TS-PROD-10: 1 PP a step; the better piece must be in stock
+        better = [b for b in book.becomes[kind] if stock[b]]
+        if better:
+            for space in game.spaces:
+                if units[space * kinds + kind]:
+                    found += [option("exchange", ids[kind], NAMES[space], ids[b]) for b in better]
+    return found + hooks.shop(game, seat)
+
+
+class Produce(Choice):
+    """Buy, exchange, or ``done`` (TS-ROUND-11)."""
+
+    __slots__ = ()
+    silent = True
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return [*purchases(game, self.seat), DONE]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        seat, book = self.seat, game.book
+        if picked is DONE:
+            if not keeps_points(game, seat):
+                game.pp = 0  # TS-PROD-05
+            faction(game, seat).production_end(game, seat)
+            return
+        game.push(self)
+        if picked.verb == "buy":
+            kind = book.kind_index[str(picked.tokens[1])]
+            game.pp -= book.cost[kind]
+            faction(game, seat).bought(game, seat, kind)
+            game.push(PlaceUnit(seat, kind))
+        elif picked.verb == "exchange":
+            exchange(game, seat, picked)
+        else:
+            faction(game, seat).buy(game, seat, picked)
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"n": game.pp}
+
+
+def exchange(game: Tsukuyumi, seat: int, picked: Option) -> None:
+    """The better unit stands where the other stood, which goes back to the stock (TS-PROD-10)."""
+    old, new = (game.book.kind_index[str(picked.tokens[i])] for i in (1, 3))
+    space = SPACE[str(picked.tokens[2])]
+    game.pp -= 1
+    withdraw(game, old, space)
+    spawn(game, new, space)
+    ids = game.book.kind_ids
+    game.tell("exchanged", seat=seat, unit=ids[old], what=ids[new], space=NAMES[space], rule="TS-PROD-09")
+
+
+def common_places(game: Tsukuyumi, seat: int) -> list[int]:
+    """The Homezone and areas beside it, whatever stands there and whatever Block lies between (TS-PROD-02, -03, Q-24);
+    with the special text Mobilisation also controlled areas without enemy units."""
+    home = game.homezone[seat]
+    found = [home, *(s for s in game.beside(home) if game.ground[s] != HOMEZONE)]
+    if special(game, seat) == "mobilisation":
+        crowd = game.crowd
+        enemies = [e for e in (*range(game.rules.seats), ONI) if e != seat]
+        for space in game.areas:
+            free = not any(crowd[e * SPACES + space] for e in enemies)
+            if free and game.territory[space] == seat and space not in found:
+                found.append(space)
+    return found
+
+
+class PlaceUnit(Choice):
+    """Where a new unit comes in: ``place <space>``, or a place of the faction's own (TS-PROD-04, TS-HOME-03)."""
+
+    __slots__ = ("kind_no",)
+
+    def __init__(self, seat: int, kind_no: int) -> None:
+        super().__init__(seat)
+        self.kind_no = kind_no
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        found = [option("place", NAMES[s]) for s in common_places(game, self.seat)]
+        for offer in faction(game, self.seat).places(game, self.seat, self.kind_no):
+            if offer not in found:
+                found.append(offer)
+        return found
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        space = SPACE[str(picked.tokens[1])]
+        spawn(game, self.kind_no, space)
+        unit = game.book.kind_ids[self.kind_no]
+        game.tell("produced", seat=self.seat, unit=unit, space=NAMES[space], rule="TS-PROD-02")
+        faction(game, self.seat).placed(game, self.seat, self.kind_no, picked)
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"unit": game.book.kind_ids[self.kind_no]}

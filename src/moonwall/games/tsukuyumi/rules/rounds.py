@@ -1,0 +1,140 @@
+"""Rounds: selecting Action cards, the four phases, scoring, Radioactive, the end (TS-ROUND-02, 4.2)."""
+
+from __future__ import annotations
+
+from moonwall import table
+from moonwall.table import Choice, Option, Step, option, together
+
+from ..board import NAMES
+from ..book import BLUE, GREEN, M_STOP, RADIOACTIVE, RED, WHITE
+from ..factions import faction
+from ..position import NOBODY, Tsukuyumi
+from .missions import supremacy
+from .pieces import destroy
+from .scoring import score_moon, totals
+from .turns import Phase
+
+
+class Round(Step):
+    """One round: select, execute, score (TS-ROUND-02). A first game may leave out the first White (TS-ROUND-24)."""
+
+    __slots__ = ()
+
+    def run(self, game: Tsukuyumi) -> None:
+        game.round += 1
+        game.tell("round", n=game.round)
+        seats = game.rules.seats
+        opening = [step for seat in game.order for step in faction(game, seat).select_open(game, seat)]
+        closing = [step for seat in game.order for step in faction(game, seat).select_close(game, seat)]
+        phases = [Phase(colour) for colour in (WHITE, BLUE, GREEN, RED)]
+        if game.rules.skip_first_white and game.round == 1:
+            phases.pop(0)
+        game.then(
+            *opening,
+            together([SelectCard(seat) for seat in range(seats)]),
+            *closing,
+            PassHands(),
+            *phases,
+            Score(),
+        )
+
+
+class SelectCard(Choice):
+    """One Action card of the hand, in secret; all reveal at once (TS-ROUND-07, TS-ROUND-07-PL)."""
+
+    __slots__ = ()
+    secret = True
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return [option("select", game.book.action_ids[card]) for card in game.hands[self.seat]]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        card = game.book.action_index[str(picked.tokens[1])]
+        game.hands[self.seat].remove(card)
+        game.chosen[self.seat] = card
+        game.tell("selected", seat=self.seat, card=game.book.action_ids[card])
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"n": game.round}
+
+
+class PassHands(Step):
+    """The rest goes face down to the left neighbour, for the next round only (TS-ROUND-08); who receives it may look
+    (TS-ROUND-08-PL), and everybody it has passed through knows it."""
+
+    __slots__ = ()
+
+    def run(self, game: Tsukuyumi) -> None:
+        n = game.rules.seats
+        hands, known = game.hands, game.known
+        game.hands = [hands[(seat - 1) % n] for seat in range(n)]
+        game.known = [known[(seat - 1) % n] | 1 << seat for seat in range(n)]
+        game.reveal()
+        for seat in range(n):
+            ids = tuple(game.book.action_ids[card] for card in game.hands[seat])
+            if ids:
+                game.tell_secret("received", seat, {"cards": ids}, seat=seat, from_seat=(seat - 1) % n, n=len(ids))
+
+
+class Score(Step):
+    """The scoring phase: the Moon centre, then what everybody would have (TS-ROUND-22, TS-ROUND-23)."""
+
+    __slots__ = ()
+
+    def run(self, game: Tsukuyumi) -> None:
+        if game.rules.radioactive_first:
+            decay(game)
+        score_moon(game)
+        supremacy(game)
+        if game.outcome is not None:
+            return
+        if game.round < game.rules.rounds:
+            for seat, points in enumerate(totals(game)):
+                game.tell("interim", seat=seat, n=points)
+        game.push(EndRound())
+
+
+def decay(game: Tsukuyumi) -> None:
+    """All units in Radioactive areas are destroyed whatever their Health, Oni and immune ones excepted
+    (TS-AREA-08, TS-AREA-08-PL, TS-ONI-04); nobody's kill (TS-MISSION-07)."""
+    kinds = game.kinds
+    for space in game.areas:
+        if not game.props(space) & RADIOACTIVE:
+            continue
+        losses: list[int] = []
+        for seat in game.order:
+            if game.crowd[seat * len(NAMES) + space] and not faction(game, seat).immune(game, seat):
+                for kind in game.kinds_at(space, seat):
+                    losses += (kind, game.units[space * kinds + kind])
+        if losses:
+            destroy(game, space, tuple(losses), NOBODY, "radioactive")
+
+
+class EndRound(Step):
+    """Radioactive last (Q-15), used Action cards leave the game (TS-ROUND-14), what lasts a round ends."""
+
+    __slots__ = ()
+
+    def run(self, game: Tsukuyumi) -> None:
+        if not game.rules.radioactive_first:
+            decay(game)
+        if game.outcome is not None:
+            return
+        n = game.rules.seats
+        for seat in range(n):
+            faction(game, seat).round_end(game, seat)
+        if game.round >= game.rules.rounds:  # TS-ROUND-01, TS-END-01, TS-END-05
+            game.outcome = table.ranked(totals(game), game.order, "rounds")  # TS-END-02, TS-END-03
+            for place, seat in enumerate(game.outcome.ranking, 1):
+                game.tell("final", seat=seat, n=game.outcome.scores[seat], place=place)
+            return
+        game.used_actions = sorted([*game.used_actions, *game.chosen])
+        game.chosen = [-1] * n
+        game.conquests = [0] * n
+        game.retaken = [0] * n
+        game.once_used = [0] * n
+        game.special_used = [0] * n
+        game.tunnels_used = bytes(len(game.tunnels_used))
+        game.neutral[M_STOP] += game.storm.bit_count()
+        game.storm = 0
+        game.push(Round())

@@ -1,0 +1,333 @@
+"""Setting up: the board round the Moon, decks and hands, then each player completely in Initiative order (TS-SETUP)."""
+
+from __future__ import annotations
+
+from random import Random
+
+from moonwall.table import Choice, Option, SetupError, Step, option
+
+from ..board import AROUND, MOON, NAMES, SPACE, SPACES
+from ..book import FACTIONS, FERTILE, MOUNTAIN, OCEAN, RADIOACTIVE
+from ..factions import faction
+from ..position import AREA, HOMEZONE, NOBODY, VOID, Tsukuyumi
+from .events import show_open
+from .ground import lay_home, lay_moon, lay_tile, reachable
+from .pieces import spawn
+from .rounds import Round
+
+HAND = 6  # TS-SETUP-08
+START_AREAS = 3  # TS-SETUP-18
+TRIES = 50
+FIXED = {"fertile": FERTILE, "mountain": MOUNTAIN, "ocean": OCEAN}
+
+
+def begin(game: Tsukuyumi) -> None:
+    """Everything that chance or the box decides; then the steps of the players."""
+    lay_moon(game)
+    trim_oni(game)
+    seed_moon(game)
+    lay_board(game)
+    deck = [e for e, n in enumerate(game.book.event_copies) for _ in range(n)]
+    game.shuffle(deck)
+    game.event_deck = deck
+    show_open(game)
+    cards = list(range(len(game.book.action_ids)))
+    game.shuffle(cards)
+    game.hands = [sorted(cards[seat * HAND : (seat + 1) * HAND]) for seat in range(game.rules.seats)]
+    game.undealt = sorted(cards[game.rules.seats * HAND :])
+    first_order(game)
+    for seat in game.order:
+        faction(game, seat).begin(game, seat)
+    game.then(*[SetUp(seat) for seat in game.order], Round())
+
+
+def first_order(game: Tsukuyumi) -> None:
+    """Initiative markers in ascending order of the factions' numbers (TS-SETUP-11)."""
+    number = [game.book.factions[f].number for f in game.rules.faction_of]
+    game.order = sorted(range(game.rules.seats), key=lambda seat: number[seat])
+
+
+# --- Oni ---------------------------------------------------------------------------------------------------
+
+
+def trim_oni(game: Tsukuyumi) -> None:
+    """The Oni of this game: all pieces, or the total agreed on (TS-SETUP-02, Q-30)."""
+    total, kinds, stock = game.rules.oni_total, game.book.oni_kinds, game.stock
+    pieces = sum(stock[k] for k in kinds)
+    if not total or total == pieces:
+        return
+    if not 7 <= total <= pieces:
+        raise SetupError(f"option 'oni_total' must be 0 (all {pieces} pieces) or from 7 to {pieces}, not {total}")
+    for row in game.book.content["oni_pools"].values():
+        if row.total == total and all(n <= stock[game.book.kind_index[u]] for u, n in row.units.items()):
+            for unit, n in row.units.items():
+                stock[game.book.kind_index[unit]] = n
+            return
+    bag = [k for k in kinds for _ in range(stock[k])]
+    game.shuffle(bag)
+    for kind in kinds:
+        stock[kind] = bag[:total].count(kind)
+
+
+def seed_moon(game: Tsukuyumi) -> None:
+    """One Oni chosen at random on each of the seven Moon areas (TS-SETUP-01, TS-SETUP-01-PL)."""
+    bag = [k for k in game.book.oni_kinds for _ in range(game.stock[k])]
+    game.shuffle(bag)
+    for space in MOON:
+        spawn(game, bag[space], space)
+
+
+# --- the board ---------------------------------------------------------------------------------------------
+
+
+def tile_pool(game: Tsukuyumi) -> list[int]:
+    """Tiles of the edition's box; ``tile_pool=44`` adds those of the set for more players (Q-74)."""
+    wanted = {"polish"} if game.rules.polish else {"base"}
+    if game.rules.tile_pool == 44:
+        wanted = {"base", "extra"}
+    return [t for t, sets in enumerate(game.book.tile_sets) if wanted & set(sets)]
+
+
+def lay_board(game: Tsukuyumi) -> None:
+    """As many tiles as the number of players demands (TS-SETUP-03), at random and turned at random (TS-SETUP-04, Q-32).
+
+    Where the board's row fixes types or Properties, such tiles are picked out first."""
+    row, book = game.rules.board, game.book
+    pool = tile_pool(game)
+    game.shuffle(pool)
+    spaces = book.spaces(row.spaces)
+    chosen: dict[int, int] = {}
+    for what, names in row.fixed.items():
+        for name in names:
+            tile = next((t for t in pool if _is(game, t, what)), None)
+            if tile is None:
+                raise SetupError(f"board {row.id!r} wants more tiles of {what!r} than the box holds")
+            pool.remove(tile)
+            chosen[SPACE[name]] = tile
+    left_out = [t for t in pool if any(_is(game, t, what) for what in row.exact)]
+    pool = [t for t in pool if t not in left_out]
+    for space in spaces:
+        if space not in chosen:
+            chosen[space] = pool.pop()
+    chance = game.chance()
+    for space in spaces:
+        lay_tile(game, space, chosen[space], int(chance.random() * 6))
+    game.unused_tiles = sorted([*pool, *left_out])
+    if game.rules.reach_check:
+        open_pockets(game, spaces, chance)
+
+
+def _is(game: Tsukuyumi, tile: int, what: str) -> bool:
+    book = game.book
+    if what == "radioactive":
+        return book.tile_prop[tile] == RADIOACTIVE
+    return book.tile_type[tile] == FIXED[what] and not book.tile_prop[tile]
+
+
+def open_pockets(game: Tsukuyumi, spaces: list[int], chance: Random) -> None:
+    """Every area can be walked to from the Moon: tiles at the border of a pocket are turned until it is so."""
+    tries = 0
+    while True:
+        cut_off = set(spaces) - reachable(game)
+        if not cut_off:
+            return
+        tries += 1
+        border = sorted(s for s in spaces if s in cut_off or any(t in cut_off for _, t in AROUND[s]))
+        turn = spaces if tries % TRIES == 0 else [border[int(chance.random() * len(border))]]
+        for space in turn:
+            lay_tile(game, space, game.tile[space], int(chance.random() * 6))
+
+
+# --- each player -------------------------------------------------------------------------------------------
+
+
+class SetUp(Step):
+    """Homezone, starting areas, starting units, own material: completely, then the next player (TS-SETUP-13)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: Tsukuyumi) -> None:
+        seat = self.seat
+        game.active = seat
+        game.then(PlaceHome(seat), *[StartArea(seat) for _ in range(START_AREAS)], StartUnits(seat), Extras(seat))
+
+
+class Extras(Step):
+    """The faction's own material (TS-SETUP-26), Mission and objective open (TS-SETUP-25)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: Tsukuyumi) -> None:
+        row = game.book.factions[game.rules.faction_of[self.seat]]
+        if game.rules.use_missions:
+            game.tell("brings", seat=self.seat, mission=row.mission)
+        game.then(*faction(game, self.seat).setup(game, self.seat))
+
+
+def outside(game: Tsukuyumi) -> set[int]:
+    """Vacant spaces connected with the outside of the board."""
+    holes = set(game.book.spaces(game.rules.board.holes))
+    seen = {s for s in range(SPACES) if len(AROUND[s]) < 6 and game.ground[s] == VOID}
+    todo = list(seen)
+    for space in todo:
+        for _, t in AROUND[space]:
+            if game.ground[t] == VOID and t not in seen and t not in holes:
+                seen.add(t)
+                todo.append(t)
+    return seen - holes
+
+
+def start_reach(game: Tsukuyumi, seat: int, home: int, under: int = -1) -> set[int]:
+    """Areas a seat could mark from a Homezone there: connected without a Block, off the Moon, free of other players'
+    markers (TS-SETUP-19..23). A Homezone on a tile takes that tile's Blocks away."""
+    found: set[int] = set()
+    todo = [home]
+    for space in todo:
+        for d, t in AROUND[space]:
+            if game.ground[t] != AREA or t in found or t == under or game.territory[t] != NOBODY:
+                continue
+            if _closed(game, space, d, t, home):
+                continue
+            found.add(t)
+            todo.append(t)
+    return found
+
+
+def _closed(game: Tsukuyumi, space: int, edge: int, other: int, home: int) -> bool:
+    """A Block on the common edge; the tile below a planned Homezone does not count."""
+    if game.ground[home] == HOMEZONE or home not in (space, other):
+        return game.wall_between(space, edge)
+    tile_side = other if space == home else space
+    back = (edge + 3) % 6 if space == home else edge
+    return bool((game.print_blocks[tile_side] & ~game.passages[tile_side] | game.blocks[tile_side]) >> back & 1)
+
+
+def home_spaces(game: Tsukuyumi, seat: int) -> list[int]:
+    """Free spaces at the outer edge that touch a tile and leave three starting areas (TS-SETUP-14, -17, Q-50); for the
+    Nest also tiles without a marker of another faction, never the Moon or a Homezone (TS-SETUP-15, TS-SETUP-15-PL)."""
+    row = game.rules.board
+    if row.homes or game.rules.fixed_homezones:
+        names = row.homes or row.fair
+        free = [SPACE[n] for n in names if game.ground[SPACE[n]] == VOID]
+        if free:
+            return free
+    edge = [s for s in outside(game) if any(game.ground[t] == AREA for _, t in AROUND[s])]
+    if game.book.factions[game.rules.faction_of[seat]].free_home:
+        edge += [s for s in game.areas if game.ground[s] == AREA and game.territory[s] == NOBODY]
+    edge.sort()
+    most = 0
+    found: list[int] = []
+    for space in edge:
+        n = min(len(start_reach(game, seat, space, space)), START_AREAS)
+        if n > most:
+            most, found = n, []
+        if n == most:
+            found.append(space)
+    return found
+
+
+class PlaceHome(Choice):
+    """``home <space>``: where the Homezone lies."""
+
+    __slots__ = ()
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return [option("home", NAMES[s]) for s in home_spaces(game, self.seat)]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        space = SPACE[str(picked.tokens[1])]
+        covered = lay_home(game, space, self.seat)
+        if covered >= 0 and game.rules.polish:
+            game.unused_tiles = sorted([*game.unused_tiles, covered])  # TS-SETUP-16-PL; Italian: out of the game
+        game.tell("home-placed", seat=self.seat, space=NAMES[space], rule="TS-SETUP-14")
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"faction": FACTIONS[game.rules.faction_of[self.seat]]}
+
+
+class StartArea(Choice):
+    """``mark <space>``: a starting area beside the Homezone or another one of the same player (TS-SETUP-18..23)."""
+
+    __slots__ = ()
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return [option("mark", NAMES[s]) for s in start_spaces(game, self.seat)] or [NOWHERE]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        if picked is NOWHERE:
+            return
+        space = SPACE[str(picked.tokens[1])]
+        game.territory[space] = self.seat
+        game.tell("marked", seat=self.seat, space=NAMES[space])
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"n": START_AREAS - game.controlled(self.seat)}
+
+
+NOWHERE = option("nowhere")
+
+
+def start_spaces(game: Tsukuyumi, seat: int) -> list[int]:
+    own = [game.homezone[seat], *(s for s in game.areas if game.territory[s] == seat)]
+    groups = [set(game.book.spaces(g)) for g in game.rules.board.groups]
+    home_group = [g for g in groups if any(t in g for _, t in AROUND[game.homezone[seat]])]
+    found = {
+        t
+        for s in own
+        for d, t in AROUND[s]
+        if game.ground[t] == AREA and game.territory[t] == NOBODY and not game.wall_between(s, d)
+        if not home_group or any(t in g for g in home_group)
+    }
+    return sorted(found)
+
+
+class StartUnits(Choice):
+    """Starting units, spread freely over the Homezone and the starting areas (TS-SETUP-24): ``put <unit> <space> <n>``,
+    or ``put all <space>`` for all that are left."""
+
+    __slots__ = ()
+    silent = True
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        seat = self.seat
+        spots = [game.homezone[seat], *(s for s in game.areas if game.territory[s] == seat)]
+        waiting = start_left(game, seat)
+        found = [option("put", "all", NAMES[s]) for s in spots]
+        for kind, n in waiting:
+            unit = game.book.kind_ids[kind]
+            found += [option("put", unit, NAMES[s], i) for s in spots for i in range(1, n + 1)]
+        return found
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        space = SPACE[str(picked.tokens[2])]
+        waiting = start_left(game, self.seat)
+        if picked.tokens[1] != "all":
+            kind = game.book.kind_index[str(picked.tokens[1])]
+            waiting = [(kind, int(picked.tokens[3]))]
+        for kind, n in waiting:
+            spawn(game, kind, space, n)
+            game.tell("started", seat=self.seat, unit=game.book.kind_ids[kind], n=n, space=NAMES[space])
+        if start_left(game, self.seat):
+            game.push(self)
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"n": sum(n for _, n in start_left(game, self.seat))}
+
+
+def start_left(game: Tsukuyumi, seat: int) -> list[tuple[int, int]]:
+    """Starting units not yet placed: what the faction's row lists less what has left the stock."""
+    book = game.book
+    row = book.factions[game.rules.faction_of[seat]]
+    found = []
+    for unit, n in row.start.items():
+        kind = book.kind_index[unit]
+        left = n - (book.pieces[kind] - game.stock[kind])
+        if left > 0:
+            found.append((kind, left))
+    return found

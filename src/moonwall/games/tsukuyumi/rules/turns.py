@@ -1,0 +1,396 @@
+"""Turns: phases in Initiative order, and what the active player may do in one (TS-ROUND, TS-INIT-04, 4.3)."""
+
+from __future__ import annotations
+
+from moonwall.table import DONE, Choice, Option, Step, option
+
+from ..board import AROUND, NAMES, SPACE
+from ..book import (
+    COMBAT,
+    DRAW,
+    EFFECT,
+    GREEN,
+    INIT,
+    MOUNTAIN,
+    MOVE,
+    NO_SYMBOLS,
+    ONI_AREAS,
+    ONI_COMBATS,
+    ONI_RANGE,
+    PHASES,
+    PLACE,
+    PLAY,
+    PROD,
+    RED,
+    TSUKUYUMI,
+    WHITE,
+    WHITE_LIST,
+)
+from ..factions import faction
+from ..factions.base import RED_TURN_END
+from ..position import AREA, NOBODY, Tsukuyumi
+from . import events, movement, oni, production
+from .initiative import Initiative
+from .missions import objective
+from .pieces import claim
+from .ways import special
+
+USE = {
+    name: option("use", name)
+    for name in (
+        "faction-effect",
+        "events",
+        "initiative",
+        "production",
+        "place-oni",
+        "oni-conquest",
+        "movement",
+        "settlement",
+    )
+}
+
+
+class Phase(Step):
+    """A phase begins with all markers on the same side (TS-ROUND-03, TS-ROUND-06)."""
+
+    __slots__ = ("colour",)
+
+    def __init__(self, colour: int) -> None:
+        self.colour = colour
+
+    def run(self, game: Tsukuyumi) -> None:
+        game.phase = self.colour
+        game.flipped = [0] * game.rules.seats
+        game.tags = []
+        game.tell("phase", phase=PHASES[self.colour])
+        game.push(NextTurn())
+
+
+class NextTurn(Step):
+    """Next to act is always the highest marker not yet flipped (TS-INIT-04, TS-ROUND-04)."""
+
+    __slots__ = ()
+
+    def run(self, game: Tsukuyumi) -> None:
+        for seat in game.order:
+            if not game.flipped[seat]:
+                game.then(Turn(seat), NextTurn())
+                return
+        game.active = -1
+
+
+class Turn(Step):
+    """One player's part of a phase: their symbols, or only what abilities grant (TS-ROUND-17, TS-ROUND-18)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: Tsukuyumi) -> None:
+        seat = self.seat
+        game.active = seat
+        game.fought = 0
+        game.banned = 0
+        game.pp = 0
+        game.raged = []
+        game.white_left = 0
+        game.harvest = 1 if game.phase == GREEN else 0
+        game.free_fights = game.vendetta[seat]  # a player still to act uses Vendetta in their own turn (TS-COUNTER-42)
+        game.vendetta[seat] = 0
+        if game.phase == WHITE:  # TS-ROUND-15, TS-ROUND-16
+            game.left = NO_SYMBOLS[:]
+            for symbol in (*WHITE_LIST, PLAY):
+                game.left[symbol] = 1
+            game.white_left = 2
+        else:
+            game.left = game.book.symbols[game.chosen[seat]][game.phase][:]
+        faction(game, seat).turn_start(game, seat, has_phase(game, seat))
+        game.tell("turn", seat=seat, phase=PHASES[game.phase])
+        game.then(Act(seat), EndTurn(seat))
+
+
+def has_phase(game: Tsukuyumi, seat: int) -> bool:
+    return game.book.has_phase[game.chosen[seat]][game.phase]
+
+
+def may_move(game: Tsukuyumi, seat: int) -> bool:
+    """Movement comes before Combat: none after a Combat card in this turn (TS-ROUND-10, TS-ROUND-10-PL, Q-01)."""
+    return not (game.fought and seat == game.active and game.rules.move_before_combat[game.phase])
+
+
+def aggressive_spots(game: Tsukuyumi, seat: int) -> list[int]:
+    """Where Aggressive units still have their own Combat action of the Red phase (TS-UNIT-06)."""
+    if game.phase != RED:
+        return []
+    book, units, kinds = game.book, game.units, game.kinds
+    found = []
+    for kind in book.kinds_of[game.rules.faction_of[seat]]:
+        if book.aggressive[kind]:
+            found += [s for s in game.spaces if units[s * kinds + kind] > game.raged.count(s)]
+    return found
+
+
+def combats_left(game: Tsukuyumi) -> int:
+    """Combat actions the active player could still take this turn (Kamikaze: TS-SEED-14, Q-12)."""
+    symbols = game.left[COMBAT] if game.phase != WHITE or game.white_left else 0
+    return symbols + game.free_fights + len(aggressive_spots(game, game.active))
+
+
+def settlement_targets(game: Tsukuyumi, seat: int) -> list[int]:
+    """Special text Settlement: free, empty areas beside an own one without a Block, no Mountain, Moon or Tsukuyumi."""
+    found = []
+    for s in game.areas:
+        if game.ground[s] != AREA or game.territory[s] != NOBODY or game.terrain[s] == MOUNTAIN:
+            continue
+        if game.props(s) & TSUKUYUMI or not game.is_empty(s):
+            continue
+        if any(game.territory[t] == seat and game.ground[t] and not game.wall_between(s, d) for d, t in AROUND[s]):
+            found.append(s)
+    return found
+
+
+def may_settle(game: Tsukuyumi, seat: int) -> bool:
+    if game.special_used[seat] or special(game, seat) != "settlement":
+        return False
+    return bool(settlement_targets(game, seat))
+
+
+class Act(Choice):
+    """The next action of the turn, in any order (TS-ROUND-09), or ``done`` if nothing mandatory is left (TS-ROUND-12).
+
+    ``use <action>``, ``attack <space>`` for a Combat action, ``rage <space>`` for that of an Aggressive unit."""
+
+    __slots__ = ()
+    silent = True
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        from .combat import targets
+
+        seat, left = self.seat, game.left
+        white = game.phase == WHITE
+        listed = not white or game.white_left > 0  # White: up to two different actions of the list (Q-37)
+        hooks = faction(game, seat)
+        found: list[Option] = []
+        if left[EFFECT] and hooks.has_effect(game, seat):
+            found.append(USE["faction-effect"])
+        if listed and ((left[DRAW] and events.can_draw(game)) or (game.held[seat] and (left[DRAW] or left[PLAY]))):
+            found.append(USE["events"])
+        if left[INIT]:
+            found.append(USE["initiative"])
+        if can_produce(game, seat, listed):
+            found.append(USE["production"])
+        if left[PLACE]:
+            found.append(USE["place-oni"])
+        if left[ONI_COMBATS]:
+            found.append(USE["oni-conquest"])
+        if listed and left[MOVE] and may_move(game, seat):
+            found.append(USE["movement"])
+        if game.phase == GREEN and may_settle(game, seat):
+            found.append(USE["settlement"])
+        if (listed and left[COMBAT]) or game.free_fights:
+            found += [ATTACK[s] for s in targets(game, seat)]
+        raging = aggressive_spots(game, seat)
+        if raging:
+            able = targets(game, seat)
+            found += [option("rage", NAMES[s]) for s in dict.fromkeys(raging) if s in able]
+        found += hooks.granted(game, seat, has_phase(game, seat))
+        if not left[PLACE] and not left[ONI_COMBATS]:
+            found.append(DONE)
+        return found
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        if picked is DONE:
+            return  # unused symbols are lost (TS-ROUND-13)
+        game.push(self)
+        if picked.verb == "attack":
+            spend_combat(game)
+            start_fight(game, self.seat, SPACE[str(picked.tokens[1])])
+        elif picked.verb == "rage":
+            space = SPACE[str(picked.tokens[1])]
+            game.raged.append(space)
+            start_fight(game, self.seat, space)
+        elif picked in ACTIONS:
+            ACTIONS[picked](game, self.seat)
+        else:
+            faction(game, self.seat).use(game, self.seat, picked)
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        card = game.chosen[self.seat]
+        return {"phase": PHASES[game.phase], "card": game.book.action_ids[card], "n": game.white_left}
+
+
+ATTACK = [option("attack", name) for name in NAMES]
+
+
+def can_produce(game: Tsukuyumi, seat: int, listed: bool) -> bool:
+    points = game.left[PROD] if listed else 0
+    if game.harvest:
+        points += production.harvest(game, seat)
+    kept = game.pp
+    points += kept
+    if points <= 0:
+        return False
+    game.pp = points
+    found = bool(production.purchases(game, seat))
+    game.pp = kept
+    return found
+
+
+def start_fight(game: Tsukuyumi, seat: int, space: int) -> None:
+    from .combat import begin
+
+    begin(game, seat, space)
+
+
+def spend_combat(game: Tsukuyumi) -> None:
+    """A Combat action costs one symbol (TS-COMBAT-01); free ones go first."""
+    if game.free_fights:
+        game.free_fights -= 1
+    else:
+        game.left[COMBAT] -= 1
+        spend_white(game)
+
+
+def spend_white(game: Tsukuyumi) -> None:
+    if game.phase == WHITE:
+        game.white_left -= 1
+
+
+def do_effect(game: Tsukuyumi, seat: int) -> None:
+    game.left[EFFECT] = 0
+    faction(game, seat).effect(game, seat)
+
+
+def do_events(game: Tsukuyumi, seat: int) -> None:
+    draws, plays = game.left[DRAW], game.left[PLAY]
+    game.left[DRAW] = game.left[PLAY] = 0
+    spend_white(game)
+    events.action(game, seat, draws, plays)
+
+
+def do_initiative(game: Tsukuyumi, seat: int) -> None:
+    n = game.left[INIT]
+    game.left[INIT] = 0
+    game.push(Initiative(seat, True, n, seat))
+
+
+def do_production(game: Tsukuyumi, seat: int) -> None:
+    """The symbol, and in Green what Productive units give, once a turn (TS-PROD-07)."""
+    points = game.left[PROD]
+    if points:
+        game.left[PROD] = 0
+        spend_white(game)
+    if game.harvest:
+        points += production.harvest(game, seat)
+        game.harvest = 0
+    production.begin(game, seat, points)
+
+
+def do_place(game: Tsukuyumi, seat: int) -> None:
+    n = game.left[PLACE]
+    game.left[PLACE] = 0
+    oni.place_oni(game, seat, n)
+
+
+def do_oni(game: Tsukuyumi, seat: int) -> None:
+    left = game.left
+    areas, reach, combats = left[ONI_AREAS], left[ONI_RANGE], left[ONI_COMBATS]
+    left[ONI_AREAS] = left[ONI_RANGE] = left[ONI_COMBATS] = 0
+    oni.conquest(game, seat, areas, reach, combats)
+
+
+def do_movement(game: Tsukuyumi, seat: int) -> None:
+    reach = game.left[MOVE]
+    game.left[MOVE] = 0
+    spend_white(game)
+    movement.begin(game, seat, seat, reach, action=True)
+
+
+def do_settlement(game: Tsukuyumi, seat: int) -> None:
+    game.special_used[seat] = 1
+    game.push(Settle(seat))
+
+
+class Settle(Choice):
+    """Special text Settlement: ``area <space>``; a marker, not a conquest."""
+
+    __slots__ = ()
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return [option("area", NAMES[s]) for s in settlement_targets(game, self.seat)]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        claim(game, self.seat, SPACE[str(picked.tokens[1])])
+
+
+ACTIONS = {
+    USE["faction-effect"]: do_effect,
+    USE["events"]: do_events,
+    USE["initiative"]: do_initiative,
+    USE["production"]: do_production,
+    USE["place-oni"]: do_place,
+    USE["oni-conquest"]: do_oni,
+    USE["movement"]: do_movement,
+    USE["settlement"]: do_settlement,
+}
+
+
+class EndTurn(Step):
+    """The turn ends: special text Regroup first, then what is due at its end."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: Tsukuyumi) -> None:
+        seat = self.seat
+        game.pp = 0  # TS-PROD-05-PL
+        game.push(Flip(seat))
+        if game.phase == RED and special(game, seat) == "regroup" and not game.special_used[seat]:
+            game.special_used[seat] = 1
+            movement.begin(game, seat, seat, 1)
+
+
+class Flip(Step):
+    """Objectives of the turn's end, the marker is flipped (TS-ROUND-06), then Vendetta of those who have acted."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: Tsukuyumi) -> None:
+        seat = self.seat
+        faction(game, seat).turn_end(game, seat)
+        if game.phase == RED:
+            objective(game, seat, RED_TURN_END)
+        game.flipped[seat] = 1
+        game.left = NO_SYMBOLS[:]
+        game.free_fights = 0
+        game.white_left = 0
+        owed = [s for s in game.order if game.vendetta[s] and game.flipped[s]]
+        game.then(*[Avenge(s) for s in owed for _ in range(game.vendetta[s])])
+        for s in owed:
+            game.vendetta[s] = 0
+
+
+class Avenge(Step):
+    """A free Combat action after the turn of the Nomads is over (TS-COUNTER-42)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: Tsukuyumi) -> None:
+        from .combat import free_fight
+
+        free_fight(game, self.seat)
+
+
+def pay_owed(game: Tsukuyumi) -> None:
+    """A battle has ended: Combat actions granted by Events during it are fought now (Q-68)."""
+    owed, game.owed = game.owed, []
+    game.then(*[Avenge(seat) for seat in owed])

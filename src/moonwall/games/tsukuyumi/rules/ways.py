@@ -1,0 +1,86 @@
+"""Ways: over which edges a unit may step (TS-MOVE, TS-AREA-10). Movement, Oni, counterattacks and bots ask here."""
+
+from __future__ import annotations
+
+from ..board import AROUND, SPACES
+from ..book import BOARS, CYBER, SEED
+from ..position import ONI, Tsukuyumi
+
+
+def special(game: Tsukuyumi, seat: int) -> str:
+    """The special text of the Action card a seat plays this round (TS-CARD-02)."""
+    card = game.chosen[seat]
+    return game.book.special[card] if card >= 0 else ""
+
+
+def suppressed(game: Tsukuyumi, side: int, space: int) -> bool:
+    """Whether a Rocket Attack switches off the side's unit Properties and markers here (TS-CYBER-14)."""
+    if game.rules.seat_of[CYBER] < 0:
+        return False
+    from ..factions import cybersamurai
+
+    return cybersamurai.suppressed(game, side, space)
+
+
+def is_flying(game: Tsukuyumi, side: int, kind: int, space: int) -> bool:
+    """Flying by print or by faction (TS-UNIT-03, TS-SEED-03), unless suppressed where the unit stands."""
+    flying = game.book.flying[kind]
+    if not flying and side != ONI and game.rules.faction_of[side] == SEED:
+        from ..factions import faction
+
+        flying = faction(game, side).flies(game, side)
+    return flying and not suppressed(game, side, space)
+
+
+def open_edges(game: Tsukuyumi, side: int, space: int, flying: bool, no_blocks: bool = False) -> int:
+    """Edges of a space that may be crossed, as bits: board beyond, no Block (TS-MOVE-02), no Kaneda (TS-CYBER-11).
+
+    Flying ignores Blocks but neither gaps nor Kaneda (TS-MOVE-03, TS-MOVE-05, TS-CYBER-12). Units in a Storm stay
+    where they are (TS-EVENT-35-PL)."""
+    if game.storm >> space & 1:
+        return 0
+    ground = game.ground
+    mask = 0
+    for d, t in AROUND[space]:
+        if ground[t]:
+            mask |= 1 << d
+    if not flying and not no_blocks:
+        mask &= ~game.walls[space]
+        if side == ONI or game.rules.faction_of[side] != BOARS or suppressed(game, side, space):
+            mask &= ~game.pig_walls[space]
+    cyber = game.rules.seat_of[CYBER]
+    if cyber >= 0 and side != cyber:
+        mask = _without_kaneda(game, side, space, mask)
+    return mask
+
+
+def _without_kaneda(game: Tsukuyumi, side: int, space: int, mask: int) -> int:
+    from ..factions import cybersamurai
+
+    for d in range(6):
+        if mask >> d & 1 and cybersamurai.closed_by_kaneda(game, side, space, d):
+            mask &= ~(1 << d)
+    return mask
+
+
+def weight(game: Tsukuyumi, side: int, space: int) -> int:
+    """What a side weighs in passing through: size (TS-MOVE-07), in the Polish edition Health (TS-MOVE-07-PL)."""
+    book = game.book
+    values = book.hp if book.polish else book.strength
+    units, base = game.units, space * game.kinds
+    faction = 4 if side == ONI else game.rules.faction_of[side]
+    total = 0
+    for kind in book.kinds_of[faction]:
+        n = units[base + kind]
+        if n:
+            total += values[kind] * n
+    return total
+
+
+def may_pass(game: Tsukuyumi, side: int, space: int, own: int) -> bool:
+    """Whether units weighing ``own`` together are a match for each enemy in the space, one by one (TS-MOVE-09)."""
+    crowd = game.crowd
+    for enemy in game.order:
+        if enemy != side and crowd[enemy * SPACES + space] and weight(game, enemy, space) > own:
+            return False
+    return not (side != ONI and crowd[ONI * SPACES + space] and weight(game, ONI, space) > own)

@@ -1,0 +1,206 @@
+"""What a seat may know, as JSON. Everything that can be pointed at carries the same word as in the options."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .board import AROUND, COORDS, NAMES
+from .book import FACTIONS, MARKERS, PHASES, PROPS, SYMBOLS, TYPES
+from .position import HOMEZONE, MOON_AREA, NO_TILE, NOBODY, ONI, Tsukuyumi
+from .rules.scoring import area_points, initiative_points, instant_points
+
+SYMBOL_NAMES = ("effect", "draw", "play", "initiative", "production", "place", "oni-areas", "oni-range", "oni-combats",
+                "movement", "combat")  # fmt: skip
+assert len(SYMBOL_NAMES) == SYMBOLS
+
+
+def look(game: Tsukuyumi, seat: int | None) -> dict[str, Any]:
+    book, rules = game.book, game.rules
+    actions, event_ids = book.action_ids, book.event_ids
+    return {
+        "edition": rules.edition,
+        "round": game.round,
+        "rounds": rules.rounds,
+        "phase": PHASES[game.phase] if game.round else "setup",
+        "active": None if game.active < 0 else game.active,
+        "order": game.order[:],
+        "flipped": [bool(f) for f in game.flipped],
+        "spaces": [_space(game, s) for s in game.spaces],
+        "edges": _edges(game),
+        "seats": [_seat(game, s, seat) for s in range(rules.seats)],
+        "oni": {"supply": {book.kind_ids[k]: game.stock[k] for k in book.oni_kinds}},
+        "events": {
+            "open": [event_ids[e] for e in game.open_events],
+            "deck": len(game.event_deck),
+            "discard": [event_ids[e] for e in game.event_discard],
+        },
+        "markers": dict(zip(MARKERS, game.neutral)),
+        "tiles": [book.tile_ids[t] for t in game.unused_tiles],
+        "actions": {"undealt": len(game.undealt), "used": [actions[c] for c in game.used_actions]},
+        "missions": [
+            {
+                "id": book.mission_ids[m],
+                "vp": book.missions[m].vp,
+                "done": [s for s in range(rules.seats) if game.missions_done[s] >> m & 1],
+            }
+            for m in rules.missions
+        ],
+        "turn": _turn(game),
+        "battle": _battle(game),
+        "storm": [NAMES[s] for s in game.spaces if game.storm >> s & 1],
+    }
+
+
+def _owner(side: int) -> int | str | None:
+    return None if side == NOBODY else "oni" if side == ONI else side
+
+
+def _space(game: Tsukuyumi, s: int) -> dict[str, Any]:
+    """One hex: ``at`` is its word, ``units`` by kind, ``owner`` who controls it (a seat, ``oni`` or null)."""
+    book = game.book
+    kinds, base = game.kinds, s * game.kinds
+    props, printed, added, negated = game.props(s), game.printed[s], game.added[s], game.negated[s]
+    ground = game.ground[s]
+    fallen = game.fallen if game.battle and game.battle[0] == s else None
+    doc: dict[str, Any] = {
+        "at": NAMES[s],
+        "q": COORDS[s][0],
+        "r": COORDS[s][1],
+        "ground": "home" if ground == HOMEZONE else "moon" if ground == MOON_AREA else "area",
+        "type": TYPES[game.terrain[s]],
+        "props": [name for name, bit in PROPS.items() if props & bit],
+        "owner": _owner(game.territory[s]),
+        "units": [
+            {
+                "unit": book.kind_ids[k],
+                "n": game.units[base + k],
+                "side": _owner(game.rules.kind_side[k]),
+                "size": book.strength[k],
+                **({"fallen": fallen[k]} if fallen and fallen[k] else {}),
+            }
+            for k in range(kinds)
+            if game.units[base + k]
+        ],
+    }
+    if ground == HOMEZONE:
+        doc["home"] = game.home[s]
+        doc["name"] = book.factions[game.rules.faction_of[game.home[s]]].homezone
+    if game.tile[s] != NO_TILE:
+        doc["tile"] = book.tile_ids[game.tile[s]]
+        doc["turn"] = game.turn[s]
+    if game.mountain[s]:
+        doc["mountain"] = game.mountain[s]
+    if added:
+        doc["added"] = [name for name, bit in PROPS.items() if added & bit]
+    if negated:
+        doc["negated"] = [name for name, bit in PROPS.items() if printed & negated & bit]
+    markers = {
+        "egg": game.eggs[s],
+        "mine": game.mines[s],
+        "cover": game.covers[s],
+        "stronghold": game.strongholds[s],
+    }
+    doc["markers"] = {name: n for name, n in markers.items() if n}
+    return doc
+
+
+def _edges(game: Tsukuyumi) -> list[dict[str, Any]]:
+    """What lies on sides of spaces: ``at`` the space, ``edge`` 0 to 5, ``to`` the hex beyond, and what it is."""
+    from .factions import cybersamurai
+
+    found = []
+    for s in game.spaces:
+        for d, t in AROUND[s]:
+            bit = 1 << d
+            for what, bits in (("block", game.print_blocks), ("passage-marker", game.passages),
+                               ("block-marker", game.blocks), ("pig-block", game.pigs)):  # fmt: skip
+                if bits[s] & bit:
+                    found.append({"at": NAMES[s], "edge": d, "to": NAMES[t], "what": what})
+            if game.tunnels[s] & bit and s < t:
+                used = bool(game.tunnels_used[s] & bit)
+                found.append({"at": NAMES[s], "edge": d, "to": NAMES[t], "what": "tunnel", "used": used})
+    look_at = getattr(cybersamurai, "marker_view", None)
+    return found + (look_at(game) if look_at else [])
+
+
+def _seat(game: Tsukuyumi, s: int, viewer: int | None) -> dict[str, Any]:
+    """Public things of a seat; its hand and, in Polish, its Events only as far as the viewer knows them."""
+    book, rules = game.book, game.rules
+    f = rules.faction_of[s]
+    mine = viewer == s
+    knows = viewer is not None and bool(game.known[s] >> viewer & 1)
+    hand = [book.action_ids[c] for c in game.hands[s]]
+    held = game.held[s] if mine else game.held_open[s]
+    doc: dict[str, Any] = {
+        "faction": FACTIONS[f],
+        "place": game.order.index(s) + 1 if game.order else 0,
+        "home": None if game.homezone[s] < 0 else NAMES[game.homezone[s]],
+        "stock": {book.kind_ids[k]: game.stock[k] for k in book.kinds_of[f] if not _is_mascot(book.kind_ids[k])},
+        "card": None if game.chosen[s] < 0 else book.action_ids[game.chosen[s]],
+        "hand": hand if knows else None,
+        "hand_size": len(hand),
+        "events": [book.event_ids[e] for e in held],
+        "hidden_events": 0 if mine else len(game.held[s]) - len(game.held_open[s]),
+        "areas": game.controlled(s),
+        "points": {
+            "instant": instant_points(game, s),
+            "moon": game.moon_vp[s],
+            "areas": area_points(game, s),
+            "initiative": initiative_points(game, s) if game.order else 0,
+        },
+        "objective": {"id": book.factions[f].objective, "done": bool(game.objective_done[s])},
+        "kills": game.kills[s],
+        "conquests": game.conquests[s],
+        "retaken": game.retaken[s],
+        "moonstruck": game.moonstruck[s],
+        "once_used": bool(game.once_used[s]),
+        "vendetta": game.vendetta[s],
+    }
+    doc["board"] = _board(game, s)
+    return doc
+
+
+def _is_mascot(unit: str) -> bool:
+    return unit.startswith("mascot-")
+
+
+def _board(game: Tsukuyumi, s: int) -> dict[str, Any]:
+    """What the faction's own module shows of its board: Uplinks, weapons, stocks of markers …"""
+    from .factions import faction
+
+    return faction(game, s).board(game, s)
+
+
+def _turn(game: Tsukuyumi) -> dict[str, Any] | None:
+    """Symbols the active player has left."""
+    if game.active < 0 or not game.round:
+        return None
+    return {
+        "seat": game.active,
+        "left": {name: n for name, n in zip(SYMBOL_NAMES, game.left) if n},
+        "white": game.white_left,
+        "points": game.pp,
+        "free_fights": game.free_fights,
+        "fought": bool(game.fought),
+        "barred": [NAMES[s] for s in game.spaces if game.banned >> s & 1],
+        "moving": _moving(game),
+    }
+
+
+def _moving(game: Tsukuyumi) -> list[dict[str, Any]]:
+    """Groups that have moved in the movement in progress, with the steps they have left."""
+    march = game.march
+    ids = game.book.kind_ids
+    return [
+        {"unit": ids[march[i]], "at": NAMES[march[i + 1]], "left": march[i + 2], "n": march[i + 4]}
+        for i in range(0, len(march), 5)
+    ]
+
+
+def _battle(game: Tsukuyumi) -> dict[str, Any] | None:
+    if not game.battle:
+        return None
+    from .rules import battle
+
+    show = getattr(battle, "battle_view", None)
+    return show(game) if show else {"at": NAMES[game.battle[0]]}
