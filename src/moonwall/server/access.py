@@ -1,0 +1,77 @@
+"""Who asks: tokens of a request, and the room they lead to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+
+from .errors import Refusal
+from .hub import Hub
+from .looks import Viewer, viewers_of
+from .room import Room
+
+MAX_TOKENS = 16
+
+
+def hub_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Hub:
+    hub: Hub = connection.app.state.hub
+    return hub
+
+
+def bearer(request: Request[Any, Any, State]) -> list[str]:
+    """The tokens of ``Authorization: Bearer T1,T2``."""
+    header = request.headers.get("authorization", "")
+    if not header:
+        return []
+    scheme, _, rest = header.partition(" ")
+    given = [t.strip() for t in rest.split(",") if t.strip()]
+    if scheme.lower() != "bearer" or not given or len(given) > MAX_TOKENS or any(len(t) > 80 for t in given):
+        raise Refusal("token-unknown", "write the tokens as 'Authorization: Bearer TOKEN' (several with commas)")
+    return given
+
+
+class Caller:
+    """A request's rights in a room."""
+
+    __slots__ = ("held", "owner", "room", "tokens")
+
+    def __init__(self, room: Room, tokens: list[str]) -> None:
+        self.room = room
+        self.tokens = tokens
+        self.held = room.held(tokens)
+        self.owner = room.owned(tokens)
+
+    @property
+    def viewers(self) -> tuple[Viewer, ...]:
+        return viewers_of(self.room, self.held, self.owner)
+
+    def seat(self, seat: int | None = None) -> int:
+        """The one seat that acts."""
+        if not self.held:
+            raise Refusal("token-missing", "this needs a seat: send its token as 'Authorization: Bearer TOKEN'")
+        if seat is None:
+            return self.held[0]
+        if seat not in self.held:
+            raise Refusal("not-allowed", f"these tokens do not hold seat {seat}")
+        return seat
+
+    def need_owner(self) -> None:
+        if not self.tokens:
+            raise Refusal("token-missing", "this needs the owner's token")
+        if not self.owner:
+            raise Refusal("not-owner", "only the match's owner may do that")
+
+    def need_everything(self, what: str) -> None:
+        """Records hold every secret: for finished matches, or for those who hold all seats of people."""
+        if self.room.over:
+            _ = self.viewers
+            return
+        if not self.held or not self.room.whole_table(self.held):
+            raise Refusal("not-allowed", f"{what} would show hidden things; it is possible when the game is over")
+
+
+async def caller(request: Request[Any, Any, State], match_id: str) -> Caller:
+    return Caller(await hub_of(request).room(match_id), bearer(request))

@@ -1,0 +1,113 @@
+"""``moonwall serve``: the web table and its server."""
+
+from __future__ import annotations
+
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from typing import Annotated
+
+import typer
+
+DEFAULT_PORT = 8000
+
+
+def serve(
+    host: Annotated[
+        str | None, typer.Option(help="Address to listen on; other than loopback opens it to the network.")
+    ] = None,
+    port: Annotated[int | None, typer.Option(help="Port; 0 picks a free one. Default: 8000 or the next free.")] = None,
+    open: Annotated[bool, typer.Option("--open/--no-open", help="Open the table in a browser.")] = False,
+    database: Annotated[
+        str | None, typer.Option(help="postgresql://… or sqlite:///file; default: a file of your own.")
+    ] = None,
+    debug: Annotated[bool, typer.Option(help="Log more.")] = False,
+) -> None:
+    """Serve the web table: play in a browser, alone or with others."""
+    try:
+        import uvicorn
+
+        from .app import create_app
+        from .logs import set_up
+        from .settings import SettingsError, read_settings
+    except ImportError as error:
+        typer.echo(
+            f"The server needs more packages ({error.name} is missing): pip install 'moonwall[server]'", err=True
+        )
+        raise typer.Exit(2) from error
+    try:
+        settings = read_settings(host=host, port=port, database=database)
+        bound = _listen(settings.host, settings.port, fixed=port is not None or settings.port != DEFAULT_PORT)
+        set_up(settings.log, debug)
+        app = create_app(settings)
+    except (SettingsError, ImportError) as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(2) from error
+    except OSError as error:
+        typer.echo(f"Cannot listen on {settings.host}:{settings.port}: {error.strerror or error}", err=True)
+        raise typer.Exit(2) from error
+    url = _url(settings.host, bound.getsockname()[1])
+    typer.echo(f"Moonwall is at {url}  (Ctrl-C ends it)")
+    if not settings.loopback:
+        typer.echo(
+            "It listens on the network: everyone who can reach this machine can open matches here. Seats stay safe "
+            "behind their links, but\nwithout HTTPS others on the way can read them: put a proxy with HTTPS in front, "
+            "and set MOONWALL_HOSTS to its name.",
+            err=True,
+        )
+    sys.stdout.flush()
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=settings.max_frame,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+        lifespan="on",
+    )
+    if open:
+        threading.Thread(target=_open_when_ready, args=(url,), daemon=True).start()
+    uvicorn.Server(config).run(sockets=[bound])
+
+
+def _listen(host: str, port: int, fixed: bool) -> socket.socket:
+    """A listening socket; when nobody asked for a port in particular the next free one will do."""
+    for candidate in [port] if fixed else [*range(port, port + 20), 0]:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        bound = socket.socket(family, socket.SOCK_STREAM)
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            bound.bind((host, candidate))
+        except OSError:
+            bound.close()
+            if fixed:
+                raise
+            continue
+        bound.set_inheritable(True)
+        return bound
+    raise OSError("no free port")
+
+
+def _url(host: str, port: int) -> str:
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+
+
+def _open_when_ready(url: str) -> None:
+    import httpx
+
+    for _ in range(100):
+        try:
+            if httpx.get(url + "healthz", timeout=1, trust_env=False).status_code == 200:
+                webbrowser.open(url)
+                return
+        except httpx.HTTPError:
+            pass
+        time.sleep(0.1)
+
+
+def main() -> None:
+    typer.run(serve)

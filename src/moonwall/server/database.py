@@ -1,0 +1,178 @@
+"""The database: opening, migrating, and the one door through which entries of all matches are committed in groups."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import structlog
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Executable, event, func, select, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from . import schema
+
+log = structlog.get_logger("moonwall.database")
+CHANNEL = "moonwall"
+_MIGRATION_LOCK = 0x6D6F6F6E77616C6C  # "moonwall": several processes may start at once
+MAX_GROUP = 200
+
+Row = dict[str, Any]
+
+
+class Database:
+    """An engine that knows its dialect. PostgreSQL also carries notices between server processes."""
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        self.postgres = self.url.get_backend_name() == "postgresql"
+        self.engine: AsyncEngine = _engine(url, self.postgres)
+
+    async def open(self) -> None:
+        """Create what is missing and bring the tables to the newest shape."""
+        if not self.postgres and self.url.database:
+            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        async with self.engine.begin() as connection:
+            if self.postgres:
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
+            await connection.run_sync(migrate)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    def insert_new(self, into: Any) -> Any:
+        """An INSERT that skips rows whose key exists."""
+        make = postgresql.insert if self.postgres else sqlite.insert
+        return make(into).on_conflict_do_nothing()
+
+    async def notify(self, connection: AsyncConnection, payloads: Sequence[str]) -> None:
+        """Tell the other processes, when this transaction is committed."""
+        if self.postgres:
+            for payload in payloads:
+                await connection.execute(select(func.pg_notify(CHANNEL, payload)))
+
+    async def ping(self) -> None:
+        async with self.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+
+
+def _engine(url: str, postgres: bool) -> AsyncEngine:
+    if postgres:
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    engine = create_async_engine(url, pool_size=6, max_overflow=4, connect_args={"timeout": 15})
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def _set_up(connection: Any, _record: Any) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=15000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+def migrate(connection: Connection, target: str = "head") -> None:
+    """Run the migrations of this package on an open connection."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    if target == "base":
+        command.downgrade(config, target)
+    else:
+        command.upgrade(config, target)
+
+
+class Journal:
+    """Commits entries. What arrives while one commit is under way shares the next: many matches, one disk flush."""
+
+    def __init__(self, database: Database, process: str) -> None:
+        self.database = database
+        self.process = process
+        self.commits = 0
+        self._waiting: list[tuple[Row, Sequence[Executable], asyncio.Future[bool]]] = []
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._insert = database.insert_new(schema.entries).returning(
+            schema.entries.c.match_id, schema.entries.c.number, sort_by_parameter_order=False
+        )
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="journal")
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            while self._waiting:
+                await asyncio.sleep(0.005)
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def add(self, row: Row, extra: Sequence[Executable] = ()) -> bool:
+        """True when the entry is on disk; False when another entry already has its number.
+
+        ``extra`` statements belong to the entry: they are committed with it or not at all."""
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((row, extra, future))
+        self._wake.set()
+        return await future
+
+    async def _run(self) -> None:
+        while True:
+            await self._wake.wait()
+            group, self._waiting = self._waiting[:MAX_GROUP], self._waiting[MAX_GROUP:]
+            if not self._waiting:
+                self._wake.clear()
+            # one order for all processes, so that their groups never wait for each other in a circle
+            group.sort(key=lambda item: (item[0]["match_id"], item[0]["number"]))
+            try:
+                taken = await self._commit(group)
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:
+                if len(group) > 1 and isinstance(error, SQLAlchemyError):
+                    await self._one_by_one(group)
+                else:
+                    _fail(group, error)
+                continue
+            for row, _, future in group:
+                if not future.done():
+                    future.set_result((row["match_id"], row["number"]) in taken)
+
+    async def _commit(
+        self, group: list[tuple[Row, Sequence[Executable], asyncio.Future[bool]]]
+    ) -> set[tuple[str, int]]:
+        async with self.database.engine.begin() as connection:
+            result = await connection.execute(self._insert, [row for row, _, _ in group])
+            taken = {(match, number) for match, number in result}
+            for row, extra, _ in group:
+                if extra and (row["match_id"], row["number"]) in taken:
+                    for statement in extra:
+                        await connection.execute(statement)
+            await self.database.notify(connection, [f"e {match} {self.process}" for match in {m for m, _ in taken}])
+        self.commits += 1
+        return taken
+
+    async def _one_by_one(self, group: list[tuple[Row, Sequence[Executable], asyncio.Future[bool]]]) -> None:
+        """A group failed as a whole; find out whose fault it was (a match deleted meanwhile, for instance)."""
+        for item in group:
+            try:
+                taken = await self._commit([item])
+            except Exception as error:
+                _fail([item], error)
+            else:
+                if not item[2].done():
+                    item[2].set_result(bool(taken))
+
+
+def _fail(group: list[tuple[Row, Sequence[Executable], asyncio.Future[bool]]], error: Exception) -> None:
+    log.error("commit failed", entries=len(group), kind=type(error).__name__)
+    for _, _, future in group:
+        if not future.done():
+            future.set_exception(error)

@@ -1,0 +1,290 @@
+"""Hub: all rooms of this process, what they share (disk, bots, webhooks, other processes), and how they come and go."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+import structlog
+
+from moonwall import table
+
+from .bus import Bus
+from .database import Database, Journal
+from .errors import Refusal
+from .packs import PackShelf
+from .rebuild import rebuild
+from .room import Room
+from .settings import Settings
+from .store import Store
+from .thinkers import Thinkers
+from .webhook import Webhooks
+from .wire import Presence
+
+log = structlog.get_logger("moonwall.hub")
+ELSEWHERE_DELAY = 3.0  # another process is probably thinking already
+PRESENCE_EVERY = 30.0
+PRESENCE_KEPT = 75.0
+RESUME_AT_START = 500
+
+
+class Hub:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.process = secrets.token_hex(6)
+        self.database = Database(settings.url)
+        self.store = Store(self.database, self.process)
+        self.journal = Journal(self.database, self.process)
+        self.thinkers = Thinkers(settings.bot_workers, settings.plugins)
+        self.webhooks = Webhooks(settings.webhooks)
+        self.packs = PackShelf(self.store, settings.folder / "packs")
+        self.bus: Bus | None = None
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.answers = 0
+        self.closing = False
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._elsewhere: dict[str, dict[str, tuple[Presence, float]]] = {}
+        self._told_turn: dict[str, tuple[int, ...]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def open(self) -> None:
+        await self.database.open()
+        self.journal.start()
+        if self.database.postgres:
+            self.bus = Bus(self.database.url, self.process, self._heard, self._catch_up_all)
+            await self.bus.start()
+        self.spawn(self._resume_bots())
+        self.spawn(self._repeat_presence())
+
+    async def close(self) -> None:
+        self.closing = True
+        for room in self.rooms.values():
+            room.tell("restart")
+        await asyncio.sleep(0.05)
+        for task in [*self._tasks, *(t for r in self.rooms.values() for t in r.thinking.values())]:
+            task.cancel()
+        if self.bus is not None:
+            await self.bus.stop()
+        await self.journal.stop()
+        await self.thinkers.close()
+        await self.webhooks.close()
+        await self.database.close()
+
+    def spawn(self, work: Any) -> asyncio.Task[Any]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # --- rooms ---------------------------------------------------------------------------------------------------
+
+    async def room(self, match_id: str) -> Room:
+        """The room of a match, rebuilt from disk if it is not open."""
+        found = self.rooms.get(match_id)
+        if found is not None and not found.gone:
+            self.rooms.move_to_end(match_id)
+            return found
+        task = self._loading.get(match_id)
+        if task is None:
+            task = self._loading[match_id] = asyncio.create_task(self._load(match_id))
+            task.add_done_callback(lambda _: self._loading.pop(match_id, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, match_id: str) -> Room:
+        row = await self.store.match(match_id)
+        if row is None:
+            raise Refusal("not-found", "there is no such match here")
+        started = time.perf_counter()
+        packs = await self.packs.paths(msgspec.json.decode(row.packs))
+        snapshot = await self.store.snapshot(match_id)
+        rows = await self.store.entries(match_id)
+        made = await asyncio.to_thread(rebuild, row.setup, packs, rows, snapshot)
+        room = Room(self, row, packs, await self.store.seats(match_id), await self.store.asks(match_id), made)
+        if made.broken:
+            log.error("match is stuck", match=match_id[:6], why=made.broken)
+        if self.database.postgres:
+            await room.refresh()  # what was written while this was read
+        log.debug(
+            "room opened", match=match_id[:6], entries=len(rows), ms=round(1000 * (time.perf_counter() - started))
+        )
+        self.rooms[match_id] = room
+        self._evict()
+        self.consider(room, delay=ELSEWHERE_DELAY if self.database.postgres else 0.0)
+        return room
+
+    def _evict(self) -> None:
+        if len(self.rooms) <= self.settings.cached_matches:
+            return
+        for match_id, room in list(self.rooms.items())[:-1]:
+            if not room.busy:
+                del self.rooms[match_id]
+                self._told_turn.pop(match_id, None)
+                if len(self.rooms) <= self.settings.cached_matches:
+                    return
+
+    async def save_snapshot(self, room: Room, number: int, match: table.Match) -> None:
+        """Taken on a copy, in a thread; a failure costs nothing but time later."""
+        try:
+            doc = await asyncio.to_thread(lambda: msgspec.json.encode(match.snapshot()))
+            await self.store.save_snapshot(room.id, number, doc)
+        except Exception:
+            log.exception("snapshot failed", match=room.id[:6])
+
+    async def delete(self, room: Room) -> None:
+        await self.store.delete(room.id)
+        self._drop(room)
+
+    def _drop(self, room: Room) -> None:
+        room.gone = True
+        self.rooms.pop(room.id, None)
+        for task in room.thinking.values():
+            task.cancel()
+        room.tell("gone")
+
+    # --- what follows a change -----------------------------------------------------------------------------------
+
+    def consider(self, room: Room, delay: float = 0.0, ours: bool = False) -> None:
+        """Let bots think whose turn it is; tell the webhook when the turn has passed to other people."""
+        if self.closing or room.gone or room.broken:
+            return
+        who = {s.seat: s for s in room.seats}
+        for decision in room.match.decisions:
+            if any(s in who and who[s].who == "human" for s in decision.seats):
+                continue
+            chair = who.get(decision.seat)
+            decision_id = room.history.decision_id(decision)
+            if chair is not None and chair.bot and decision_id not in room.thinking:
+                work = self._think(room, decision_id, chair.seat, chair.bot, delay)
+                room.thinking[decision_id] = asyncio.create_task(work)
+        if ours and room.row.webhook:
+            self._tell_turn(room, room.row.webhook)
+
+    async def _think(self, room: Room, decision_id: str, seat: int, bot: str, delay: float) -> None:
+        try:
+            if delay:
+                await asyncio.sleep(delay)
+            if not any(room.history.decision_id(d) == decision_id for d in room.match.decisions):
+                return
+            option = await self.thinkers.choose(room.match.clone(), room.packs, seat, bot)
+            room.thinking.pop(decision_id, None)  # the answer may open this seat's next decision at once
+            await room.answer((seat,), decision_id, option, seat)
+        except Refusal as refusal:
+            if refusal.code != "late":
+                log.warning("bot's answer refused", bot=bot, error=refusal.code, message=refusal.message)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("bot's turn failed", bot=bot, match=room.id[:6])
+        finally:
+            room.thinking.pop(decision_id, None)
+
+    def _tell_turn(self, room: Room, url: str) -> None:
+        people = {s.seat: s for s in room.seats if s.who == "human"}
+        waiting = tuple(sorted({s for d in room.match.decisions for s in d.seats if s in people}))
+        if self._told_turn.get(room.id) == waiting and not room.over:
+            return
+        self._told_turn[room.id] = waiting
+        if not waiting and not room.over:
+            return
+        names = [people[s].name or f"seat {s + 1}" for s in waiting]
+        text = (
+            f"{', '.join(names)}: it is your turn ({room.row.game})"
+            if waiting
+            else f"The game is over ({room.row.game})"
+        )
+        body = {
+            "match": room.id,
+            "game": room.row.game,
+            "count": room.count,
+            "waiting": [{"seat": s, "name": people[s].name} for s in waiting],
+            "over": room.over,
+            "text": text,
+            "content": text,
+        }
+        self.webhooks.send(url, body)
+
+    async def _resume_bots(self) -> None:
+        """After a restart somebody may be waiting for a bot."""
+        for match_id in await self.store.with_bots(RESUME_AT_START):
+            with contextlib.suppress(Refusal):
+                await self.room(match_id)
+            await asyncio.sleep(0.01)
+
+    # --- other processes -----------------------------------------------------------------------------------------
+
+    async def _heard(self, what: str, match_id: str, rest: str) -> None:
+        room = self.rooms.get(match_id)
+        if room is None:
+            return
+        if what == "e":
+            self.spawn(room.refresh())
+        elif what == "c":
+            room.tell("chat")
+        elif what == "t":
+            self.spawn(room.refresh_table())
+        elif what == "d":
+            self._drop(room)
+        elif what == "p":
+            process, _, doc = rest.partition(" ")
+            here = self._elsewhere.setdefault(match_id, {})
+            here[process] = (msgspec.json.decode(doc, type=Presence), time.monotonic() + PRESENCE_KEPT)
+            room.tell("presence")
+
+    async def _catch_up_all(self) -> None:
+        for room in list(self.rooms.values()):
+            await room.refresh()
+            await room.refresh_table()
+            room.tell("chat")
+
+    # --- presence ------------------------------------------------------------------------------------------------
+
+    def presence(self, room: Room) -> Presence:
+        """How many pages each seat has open, here and in the other processes."""
+        seats, watchers = self._present_here(room)
+        now = time.monotonic()
+        for doc, until in self._elsewhere.get(room.id, {}).values():
+            if until > now:
+                watchers += doc.watchers
+                for name, n in doc.seats.items():
+                    seats[name] = seats.get(name, 0) + n
+        return Presence(seats, watchers)
+
+    def _present_here(self, room: Room) -> tuple[dict[str, int], int]:
+        seats = {str(s.seat): 0 for s in room.seats if s.who == "human"}
+        watchers = 0
+        for page in room.pages:
+            watchers += not page.seats
+            for seat in page.seats:
+                seats[str(seat)] = seats.get(str(seat), 0) + 1
+        return seats, watchers
+
+    def present(self, room: Room) -> None:
+        """A page has come or gone."""
+        room.tell("presence")
+        if self.database.postgres and not self.closing:
+            self.spawn(self._announce(room))
+
+    async def _announce(self, room: Room) -> None:
+        doc = msgspec.json.encode(Presence(*self._present_here(room))).decode()
+        async with self.database.engine.begin() as connection:
+            await self.database.notify(connection, [f"p {room.id} {self.process} {doc}"])
+
+    async def _repeat_presence(self) -> None:
+        while True:
+            await asyncio.sleep(PRESENCE_EVERY)
+            now = time.monotonic()
+            for match_id in list(self._elsewhere):
+                kept = {p: v for p, v in self._elsewhere[match_id].items() if v[1] > now}
+                if kept and match_id in self.rooms:
+                    self._elsewhere[match_id] = kept
+                else:
+                    del self._elsewhere[match_id]
+            if self.database.postgres:
+                for room in [r for r in self.rooms.values() if r.pages]:
+                    with contextlib.suppress(Exception):
+                        await self._announce(room)

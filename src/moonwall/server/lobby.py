@@ -1,0 +1,137 @@
+"""HTTP calls of the lobby: what there is to play, making matches, joining them, finding one's own."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, get, post
+from litestar.params import Parameter
+
+from moonwall import __version__, table
+from moonwall.words import LANGUAGES
+
+from . import tokens, wire
+from .access import hub_of
+from .docs import answers
+from .errors import Refusal
+from .looks import summary
+from .making import LEVELS, from_record, new_match
+from .rule_texts import rule
+
+Asked = Request[Any, Any, Any]
+MAX_LISTED = 50
+MAX_MINE = 200
+TAGS = ["lobby"]
+
+
+@get("/api/about", tags=TAGS, responses=answers())
+async def about(request: Asked) -> wire.About:
+    """This server: version, languages, bot levels, limits."""
+    settings = hub_of(request).settings
+    limits = {"body": settings.max_body, "frame": settings.max_frame, "chat": 1000, "notes": 20_000, "name": 40}
+    return wire.About("moonwall", __version__, list(LANGUAGES), list(LEVELS), settings.webhooks, limits)
+
+
+@get("/api/games", tags=TAGS, responses=answers(), sync_to_thread=False)
+def games() -> wire.GamesDoc:
+    """What can be played, with modes, seats, factions and options."""
+    return wire.GamesDoc(table.games(), list(LEVELS))
+
+
+@post("/api/matches", tags=TAGS, responses=answers(400, 403, 429))
+async def create_match(request: Asked, data: wire.NewMatch) -> wire.Made:
+    """Set a table. The answer holds every secret of it, this once."""
+    return await new_match(hub_of(request), data)
+
+
+@post("/api/import", tags=TAGS, responses=answers(400, 403, 429))
+async def import_record(request: Asked, data: wire.Import) -> wire.Made:
+    """A match from a record: to look at when it is finished, to go on with when not."""
+    return await from_record(hub_of(request), data)
+
+
+@get("/api/matches", tags=TAGS, responses=answers())
+async def listed_matches(request: Asked) -> wire.Summaries:
+    """Matches that are open for everybody to watch."""
+    store = hub_of(request).store
+    found = [await summary(store, match_id, set()) for match_id in await store.listed(MAX_LISTED)]
+    return wire.Summaries([s for s in found if s is not None])
+
+
+@post("/api/mine", tags=TAGS, status_code=200, responses=answers(400))
+async def my_matches(request: Asked, data: wire.Tokens) -> wire.Summaries:
+    """The matches of these seat or owner tokens, the newest last move first."""
+    store = hub_of(request).store
+    hashes = {tokens.digest(token) for token in data.tokens}
+    if not hashes:
+        return wire.Summaries([])
+    found = [
+        await summary(store, match_id, hashes) for match_id in (await store.with_tokens(sorted(hashes)))[:MAX_MINE]
+    ]
+    return wire.Summaries(sorted((s for s in found if s is not None), key=lambda s: s.updated, reverse=True))
+
+
+@post("/api/invitation", tags=TAGS, status_code=200, responses=answers(400, 404))
+async def look_at_invitation(request: Asked, data: wire.Invitation) -> wire.InvitationDoc:
+    """What an invitation leads to, before it is taken."""
+    store = hub_of(request).store
+    seat = await store.seat_of_invite(tokens.digest(data.invite))
+    found = None if seat is None else await summary(store, seat.match_id, set())
+    if seat is None or found is None:
+        raise Refusal("not-found", "this invitation is not known here; it may have been taken already")
+    return wire.InvitationDoc(found, seat.seat, seat.faction, not seat.taken)
+
+
+@post("/api/join", tags=TAGS, responses=answers(400, 404, 409))
+async def join(request: Asked, data: wire.Join) -> wire.Joined:
+    """Take the seat of an invitation. The invitation is used up, the token is yours."""
+    hub = hub_of(request)
+    hashed = tokens.digest(data.invite)
+    seat = await hub.store.seat_of_invite(hashed)
+    if seat is None:
+        raise Refusal("not-found", "this invitation is not known here; it may have been taken already")
+    token = tokens.new_token(tokens.SEAT)
+    if not await hub.store.take_seat(seat.match_id, hashed, tokens.digest(token), data.name.strip()):
+        raise Refusal("taken", "somebody else has just taken this seat")
+    room = await hub.room(seat.match_id)
+    await room.refresh_table()
+    return wire.Joined(seat.match_id, seat.seat, token)
+
+
+@post("/api/packs", tags=TAGS, responses=answers(400, 413, 429))
+async def add_pack(request: Asked, data: wire.NewPack) -> wire.PackMade:
+    """Keep a content pack for matches of its game."""
+    return wire.PackMade(await hub_of(request).packs.add(data.game, data.name, data.files))
+
+
+@get("/api/packs/{pack_hash:str}", tags=TAGS, responses=answers(404))
+async def read_pack(request: Asked, pack_hash: Annotated[str, Parameter(max_length=64)]) -> wire.PackDoc:
+    """A content pack's files."""
+    found = await hub_of(request).store.pack(pack_hash)
+    if found is None:
+        raise Refusal("not-found", "there is no such content pack here")
+    return wire.PackDoc(pack_hash, *found)
+
+
+@get("/api/rules/{rule_id:str}", tags=TAGS, responses=answers(404), sync_to_thread=True)
+def read_rule(rule_id: Annotated[str, Parameter(max_length=64)]) -> wire.RuleDoc:
+    """A rule's text from the ledgers."""
+    found = rule(rule_id)
+    if found is None:
+        raise Refusal("not-found", f"there is no rule {rule_id!r} in the ledgers")
+    return wire.RuleDoc(*found)
+
+
+HANDLERS = [
+    about,
+    games,
+    create_match,
+    import_record,
+    listed_matches,
+    my_matches,
+    look_at_invitation,
+    join,
+    add_pack,
+    read_pack,
+    read_rule,
+]

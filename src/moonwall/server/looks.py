@@ -1,0 +1,152 @@
+"""Looks: what a viewer gets to see of a room. The kernel is the gate; nothing here adds to what it lets through."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from moonwall import table
+
+from .errors import Refusal
+from .room import Room
+from .store import Moment, Store
+from .wire import MomentDoc, Parent, ReplayDoc, SeatDoc, StateDoc, Summary, TableDoc, UndoDoc, viewer_name
+
+Viewer = int | None
+MAX_LOG = 5000
+
+
+def viewers_of(room: Room, held: Sequence[int], owner: bool = False) -> tuple[Viewer, ...]:
+    """With whose eyes a page looks: its seats', or a spectator's where the match allows that."""
+    if held:
+        return tuple(held)
+    if not room.row.spectators and not owner:
+        raise Refusal("not-allowed", "this match is not open to spectators; a seat's link is needed")
+    return (None,)
+
+
+def view(room: Room, match: table.Match, viewer: Viewer, now: bool) -> dict[str, object]:
+    """The kernel's view, with the server's id on an open decision; an old moment's decision cannot be answered."""
+    seen = match.view(viewer)
+    if viewer is not None and seen["decision"] is not None:
+        mine = match.decision_of(viewer)
+        seen["decision"]["id"] = room.history.decision_id(mine) if now and mine is not None else ""
+    return seen
+
+
+def current_view(room: Room, viewer: Viewer) -> msgspec.Raw:
+    """Made once for all pages that look with the same eyes."""
+    made = room.views.get(viewer)
+    if made is None:
+        made = room.views[viewer] = msgspec.Raw(msgspec.json.encode(view(room, room.match, viewer, now=True)))
+    return made
+
+
+def moment_docs(moments: Iterable[Moment], viewers: Sequence[Viewer]) -> list[MomentDoc]:
+    return [MomentDoc(m.k, m.by, m.at, {viewer_name(v): table.visible(m.events, v) for v in viewers}) for m in moments]
+
+
+async def state(room: Room, viewers: Sequence[Viewer], since: int | None, limit: int) -> StateDoc:
+    """How things stand, and what has happened since a version."""
+    while True:
+        version = room.version
+        start = -1 if since is None else room.history.common(since)
+        first = max(start + 1, room.count - limit + 1) if limit else room.count + 1
+        if first > start + 1:
+            start = -1  # the page would have a hole in its log: let it begin anew
+        moments = await room.moments(first, room.count)
+        if version == room.version:
+            break  # nothing happened while the disk was asked
+    return StateDoc(
+        version=version,
+        count=room.count,
+        start=start,
+        over=room.over,
+        views={viewer_name(v): current_view(room, v) for v in viewers},
+        moments=moment_docs(moments, viewers),
+        undo={str(v): undo_doc(room, v) for v in viewers if v is not None},
+        asks=room.ask_docs(),
+    )
+
+
+def undo_doc(room: Room, seat: int) -> UndoDoc:
+    free = room.match.undoable(seat)
+    return UndoDoc(room.count - free if free else None, room.history.last_of(seat))
+
+
+async def replayed(room: Room, moment: int, viewer: Viewer) -> ReplayDoc:
+    """An earlier moment as the viewer saw it then."""
+    if moment > room.count:
+        raise Refusal("not-found", f"this match has {room.count} answers; there is no moment {moment}")
+    match = await room.match_at(moment)
+    events = await room.moments(moment, moment)
+    return ReplayDoc(
+        k=match.count,
+        count=room.count,
+        version=room.version,
+        viewer=viewer_name(viewer),
+        over=match.over,
+        view=view(room, match, viewer, now=False),
+        events=table.visible(events[0].events, viewer) if events else [],
+    )
+
+
+def seat_docs(room: Room) -> list[SeatDoc]:
+    rows = {s.seat: s for s in room.seats}
+    docs = []
+    for seat in room.match.seats:
+        row = rows.get(seat.index)
+        if row is None:
+            docs.append(SeatDoc(seat.index, seat.faction, "automaton", "", None, False))
+        else:
+            docs.append(
+                SeatDoc(seat.index, seat.faction, row.who, row.name, row.bot, row.who == "human" and not row.taken)
+            )
+    return docs
+
+
+def table_doc(room: Room, held: Sequence[int], owner: bool) -> TableDoc:
+    row, match = room.row, room.match
+    return TableDoc(
+        match=row.id,
+        game=row.game,
+        prefix=match.game.prefix,
+        mode=match.setup.mode,
+        options=dict(match.setup.options),
+        spectators=row.spectators,
+        listed=row.listed,
+        seeded=row.seeded,
+        packs=msgspec.json.decode(row.packs),
+        grade="diverged" if room.broken else row.grade,
+        grade_reason=room.broken or row.grade_reason,
+        parent=None if row.parent is None else Parent(row.parent, row.parent_moment or 0),
+        created=row.created,
+        you=list(held),
+        owner=owner,
+        seats=seat_docs(room),
+    )
+
+
+async def summary(store: Store, match_id: str, hashes: set[str]) -> Summary | None:
+    """A line for the lobby, from the database alone: no position is rebuilt for it."""
+    row = await store.match(match_id)
+    last = await store.last_entry(match_id)
+    if row is None or last is None:
+        return None
+    seats = await store.seats(match_id)
+    return Summary(
+        match=match_id,
+        game=row.game,
+        mode=msgspec.json.decode(row.setup)["mode"],
+        seats=[SeatDoc(s.seat, s.faction, s.who, s.name, s.bot, s.who == "human" and not s.taken) for s in seats],
+        you=[s.seat for s in seats if s.token_hash in hashes],
+        owner=row.owner_hash in hashes,
+        count=last.moment,
+        version=last.number,
+        waiting=last.waiting,
+        over=row.outcome is not None,
+        outcome=None if row.outcome is None else msgspec.json.decode(row.outcome),
+        created=row.created,
+        updated=last.at,
+    )

@@ -1,0 +1,230 @@
+"""Making matches: new ones, from records, and from a moment of another one."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from moonwall import bots, table
+
+from . import tokens
+from .database import Row
+from .errors import Refusal, from_table
+from .history import History
+from .hub import Hub
+from .room import Room, waiting_text
+from .store import encode_events, now
+from .wire import Continue, Import, Made, MadeSeat, NewMatch, SeatWish, TableWish
+
+LEVELS = ("random", *bots.LEVELS)
+MAX_ANSWERS = 20_000
+_RESERVED = ("game", "seats", "seed", "content", "mode")
+
+
+async def new_match(hub: Hub, wish: NewMatch) -> Made:
+    paths = await hub.packs.paths(wish.packs)
+    _check_bots(wish.seats)
+    for name in _RESERVED:
+        if name in wish.options:
+            raise Refusal("setup", f"{name!r} is a field of its own, not one of the options")
+    try:
+        match = await asyncio.to_thread(_start, wish, paths)
+    except table.TableError as error:
+        raise from_table(error) from error
+    setup = _bare(match.record())
+    return await _keep(
+        hub, wish, wish.seats, match, setup, [_first_row(match)], wish.packs, seeded=wish.seed is not None
+    )
+
+
+async def from_record(hub: Hub, wish: Import) -> Made:
+    """A record is played again answer by answer; how well that went is its grade."""
+    _check_bots(wish.seats)
+    content = wish.record.get("content")
+    told = content.get("packs", []) if isinstance(content, dict) else []
+    hashes = [p["hash"] for p in told if isinstance(p, dict) and isinstance(p.get("hash"), str)][:8]
+    known = await hub.packs.known(hashes)
+    return await _again(hub, wish, wish.record, wish.moment, known, None)
+
+
+async def from_room(hub: Hub, room: Room, wish: Continue) -> Made:
+    """The same game from an earlier moment on, as a match of its own."""
+    _check_bots(wish.seats)
+    if wish.moment > room.count:
+        raise Refusal("not-found", f"this match has {room.count} answers; there is no moment {wish.moment}")
+    record = msgspec.json.decode(room.row.setup)
+    record["answers"] = [list(answer) for answer in room.match.answers[: wish.moment]]
+    if not wish.seats:
+        wish.seats = [
+            SeatWish("bot", s.name, s.bot) if s.who == "bot" else SeatWish("hot-seat", s.name) for s in room.seats
+        ]
+    return await _again(hub, wish, record, None, msgspec.json.decode(room.row.packs), (room.id, wish.moment))
+
+
+# --- parts -------------------------------------------------------------------------------------------------------
+
+
+def _check_bots(wishes: Sequence[SeatWish]) -> None:
+    for wish in wishes:
+        if wish.who == "bot" and (wish.bot or "normal") not in LEVELS:
+            raise Refusal("setup", f"there is no bot {wish.bot!r} here. Known: {', '.join(LEVELS)}.")
+
+
+def _start(wish: NewMatch, paths: tuple[str, ...]) -> table.Match:
+    kind = table.game_type(wish.game)
+    seats: int | list[str] = len(wish.seats)
+    asked = [w.faction for w in wish.seats if w.faction]
+    if asked:
+        if not kind.factions:
+            raise table.SetupError(f"{kind.name} has no factions to choose")
+        rest = [f for f in kind.factions if f not in asked]
+        random.SystemRandom().shuffle(rest)
+        seats = [w.faction or (rest.pop() if rest else "") for w in wish.seats]
+    options = dict(wish.options)
+    if wish.mode is not None:
+        options["mode"] = wish.mode
+    return table.start(wish.game, seats=seats, seed=wish.seed, content=paths, **options)
+
+
+async def _again(
+    hub: Hub, wish: TableWish, record: dict[str, Any], to: int | None, packs: list[str], parent: tuple[str, int] | None
+) -> Made:
+    answers = record.get("answers")
+    if isinstance(answers, list) and len(answers) > MAX_ANSWERS:
+        raise Refusal("record", f"the record has {len(answers)} answers; at most {MAX_ANSWERS} are taken")
+    paths = await hub.packs.paths(packs)
+    try:
+        match, setup, rows, grade, reason = await asyncio.to_thread(_follow, record, to, paths)
+    except table.TableError as error:
+        raise from_table(error) from error
+    chairs = wish.seats or [SeatWish("hot-seat") for s in match.seats if not s.automaton]
+    if parent is not None:
+        grade, reason = "exact", ""
+    return await _keep(hub, wish, chairs, match, setup, rows, packs, True, grade, reason, parent)
+
+
+def _follow(
+    record: dict[str, Any], to: int | None, paths: tuple[str, ...]
+) -> tuple[table.Match, dict[str, Any], list[Row], str, str]:
+    """Play a record again and write down every entry of it."""
+    try:
+        graded = table.replay(record, to=to, content=paths)
+        match = table.replay(record, to=0, content=paths)
+    except table.RulesFault as error:
+        raise table.RecordError(f"the record leads to a position the rules cannot follow: {error}") from error
+    setup = _bare(match.record())
+    rows = [_first_row(match)]
+    history = History()
+    at = now()
+    for seat, option in graded.answers:
+        decision = match.decision_of(seat)
+        assert decision is not None
+        decision_id = history.decision_id(decision)
+        match.play(option, seat)
+        history.answered(seat, decision_id)
+        rows.append(
+            {
+                "number": match.count,
+                "kind": "answer",
+                "seat": seat,
+                "option": option,
+                "decision": decision_id,
+                "moment": match.count,
+                "waiting": waiting_text(match),
+                "events": encode_events(match.events),
+                "at": at,
+            }
+        )
+    return match, setup, rows, graded.grade, graded.grade_reason
+
+
+def _bare(record: dict[str, Any]) -> dict[str, Any]:
+    """What a match starts from."""
+    return {**record, "answers": [], "fingerprints": {}, "result": None}
+
+
+def _first_row(match: table.Match) -> Row:
+    return {
+        "number": 0,
+        "kind": "start",
+        "seat": None,
+        "option": None,
+        "decision": None,
+        "moment": 0,
+        "waiting": waiting_text(match),
+        "events": encode_events(match.events),
+        "at": now(),
+    }
+
+
+async def _keep(
+    hub: Hub,
+    wish: TableWish,
+    wishes: Sequence[SeatWish],
+    match: table.Match,
+    setup: dict[str, Any],
+    rows: list[Row],
+    packs: list[str],
+    seeded: bool,
+    grade: str = "exact",
+    reason: str = "",
+    parent: tuple[str, int] | None = None,
+) -> Made:
+    chairs = [s for s in match.seats if not s.automaton]
+    if len(chairs) != len(wishes):
+        raise Refusal("setup", f"this table has {len(chairs)} seats to take, not {len(wishes)}")
+    if wish.webhook is not None:
+        hub.webhooks.check(wish.webhook)
+    match_id = tokens.new_id()
+    owner = tokens.new_token(tokens.OWNER)
+    made: list[MadeSeat] = []
+    seat_rows: list[Row] = []
+    for chair, asked in zip(chairs, wishes, strict=True):
+        seat = MadeSeat(chair.index)
+        if asked.who == "bot":
+            seat.bot = asked.bot or "normal"
+        elif asked.who == "link":
+            seat.invite = tokens.new_token(tokens.INVITE)
+        else:
+            seat.token = tokens.new_token(tokens.SEAT)
+        made.append(seat)
+        seat_rows.append(
+            {
+                "match_id": match_id,
+                "seat": chair.index,
+                "who": "bot" if seat.bot else "human",
+                "faction": chair.faction,
+                "name": asked.name.strip(),
+                "bot": seat.bot,
+                "token_hash": tokens.digest(seat.token) if seat.token else None,
+                "invite_hash": tokens.digest(seat.invite) if seat.invite else None,
+                "notes": "",
+            }
+        )
+    outcome = match.outcome
+    row: Row = {
+        "id": match_id,
+        "game": match.game.name,
+        "setup": msgspec.json.encode(setup).decode(),
+        "packs": msgspec.json.encode(packs).decode(),
+        "spectators": wish.spectators,
+        "listed": wish.listed,
+        "seeded": seeded,
+        "owner_hash": tokens.digest(owner),
+        "webhook": wish.webhook,
+        "grade": grade,
+        "grade_reason": reason,
+        "parent": parent[0] if parent else None,
+        "parent_moment": parent[1] if parent else None,
+        "outcome": None if outcome is None else msgspec.json.encode(outcome.encode()).decode(),
+        "created": now(),
+    }
+    await hub.store.create(row, seat_rows, [{"match_id": match_id, **entry} for entry in rows])
+    if any(seat.bot for seat in made):
+        room = await hub.room(match_id)
+        hub.consider(room, ours=True)
+    return Made(match_id, owner, made, grade, reason)

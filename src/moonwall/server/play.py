@@ -1,0 +1,232 @@
+"""HTTP calls of one match: state, answers, undo, replay, records, chat, notes, and what its owner may do."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, delete, get, post, put
+from litestar.params import Parameter
+
+from . import tokens, wire
+from .access import caller, hub_of
+from .docs import answers
+from .errors import Refusal
+from .looks import moment_docs, replayed, state, table_doc
+from .making import LEVELS, from_room
+from .sockets import chat_docs, say
+
+Asked = Request[Any, Any, Any]
+MatchId = Annotated[str, Parameter(max_length=64, description="the match's id")]
+Version = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
+AMatch = "/api/matches/{match_id:str}"
+TAGS = ["match"]
+
+
+@get(AMatch, tags=TAGS, responses=answers(401, 403, 404))
+async def read_match(
+    request: Asked, match_id: MatchId, since: Version = None, log: Annotated[int, Parameter(ge=0, le=5000)] = 200
+) -> Response[bytes]:
+    """How a match stands, for the seats of the tokens or for a spectator: ``{"table": …, "state": …}``."""
+    who = await caller(request, match_id)
+    doc = {
+        "table": table_doc(who.room, who.held, who.owner),
+        "state": await state(who.room, who.viewers, since, log),
+    }
+    return Response(wire.encode(doc), media_type="application/json")
+
+
+@post(f"{AMatch}/answer", tags=TAGS, status_code=200, responses=answers(400, 401, 404, 409, 422))
+async def answer(request: Asked, match_id: MatchId, data: wire.Answer) -> wire.Done:
+    """Answer a decision. It is on disk when this returns; the same answer again is harmless."""
+    who = await caller(request, match_id)
+    who.seat(data.seat)
+    done = await who.room.answer(who.held, data.decision, data.option, data.seat)
+    who.room.hub.answers += not done.repeat
+    return done
+
+
+@post(f"{AMatch}/undo", tags=TAGS, status_code=200, responses=answers(400, 401, 403, 404, 409))
+async def undo(request: Asked, match_id: MatchId, data: wire.Undo) -> wire.UndoDone:
+    """Go back to a moment, at once where that is free, else by asking the others."""
+    who = await caller(request, match_id)
+    return await who.room.undo(who.held, data.to, who.seat(data.seat))
+
+
+@post(f"{AMatch}/votes", tags=TAGS, status_code=200, responses=answers(400, 401, 403, 404, 409))
+async def vote(request: Asked, match_id: MatchId, data: wire.Vote) -> wire.UndoDone:
+    """Say yes or no to a request to go back."""
+    who = await caller(request, match_id)
+    who.seat(data.seat)
+    return await who.room.vote(who.held, data.ask, data.yes, data.seat)
+
+
+@get(f"{AMatch}/log", tags=TAGS, responses=answers(400, 401, 403, 404))
+async def read_log(
+    request: Asked,
+    match_id: MatchId,
+    first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+    last: Annotated[int, Parameter(ge=0, le=1_000_000)] = 1_000_000,
+) -> wire.LogDoc:
+    """What happened from one moment to another, at most 1000 moments."""
+    who = await caller(request, match_id)
+    viewers = who.viewers
+    return wire.LogDoc(moment_docs(await who.room.moments(first, min(last, first + 999)), viewers))
+
+
+@get(f"{AMatch}/moments/{{moment:int}}", tags=TAGS, responses=answers(400, 401, 403, 404))
+async def read_moment(
+    request: Asked,
+    match_id: MatchId,
+    moment: Annotated[int, Parameter(ge=0, le=1_000_000)],
+    seat: Annotated[int | None, Parameter(ge=0, le=15)] = None,
+) -> wire.ReplayDoc:
+    """An earlier moment with the eyes of one's seat or a spectator's; of any seat when the game is over."""
+    who = await caller(request, match_id)
+    viewers = who.viewers
+    viewer = viewers[0] if seat is None else seat
+    if viewer not in viewers and not who.room.over:
+        raise Refusal("not-allowed", f"what seat {seat} sees is its own while the game runs")
+    if seat is not None and seat >= len(who.room.match.seats):
+        raise Refusal("not-found", f"this match has no seat {seat}")
+    return await replayed(who.room, moment, viewer)
+
+
+@post(f"{AMatch}/continue", tags=TAGS, responses=answers(400, 401, 403, 404, 429))
+async def continue_from(request: Asked, match_id: MatchId, data: wire.Continue) -> wire.Made:
+    """A new match from a moment of this one."""
+    who = await caller(request, match_id)
+    who.need_everything("going on from here")
+    return await from_room(hub_of(request), who.room, data)
+
+
+@get(f"{AMatch}/record", tags=TAGS, responses=answers(401, 403, 404))
+async def read_record(request: Asked, match_id: MatchId) -> Response[dict[str, Any]]:
+    """The record: everything needed to play this match again."""
+    who = await caller(request, match_id)
+    who.need_everything("the record")
+    doc = await who.room.record()
+    name = f"{doc['game']}-{match_id[:6]}-{len(doc['answers'])}.json"
+    return Response(doc, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@get(f"{AMatch}/chat", tags=TAGS, responses=answers(400, 401, 403, 404))
+async def read_chat(
+    request: Asked, match_id: MatchId, after: Annotated[int, Parameter(ge=0, le=2**53)] = 0
+) -> wire.ChatList:
+    """The newest 200 lines after one."""
+    who = await caller(request, match_id)
+    _ = who.viewers
+    return wire.ChatList(chat_docs(await who.room.hub.store.chat(who.room.id, after, 200)))
+
+
+@post(f"{AMatch}/chat", tags=TAGS, responses=answers(400, 401, 403, 404))
+async def write_chat(request: Asked, match_id: MatchId, data: wire.Say) -> wire.Done:
+    """Say something to the table."""
+    who = await caller(request, match_id)
+    await say(who.room.hub, who.room, who.held, data.text, data.seat)
+    return wire.Done(who.room.version, who.room.count)
+
+
+@get(f"{AMatch}/notes", tags=TAGS, responses=answers(401, 404))
+async def read_notes(request: Asked, match_id: MatchId) -> wire.NotesDoc:
+    """One's own notes."""
+    who = await caller(request, match_id)
+    return wire.NotesDoc(await who.room.hub.store.notes(match_id, who.seat()))
+
+
+@put(f"{AMatch}/notes", tags=TAGS, responses=answers(400, 401, 404))
+async def write_notes(request: Asked, match_id: MatchId, data: wire.Notes) -> wire.NotesDoc:
+    """Write one's own notes."""
+    who = await caller(request, match_id)
+    await who.room.hub.store.set_notes(match_id, who.seat(), data.text)
+    return wire.NotesDoc(data.text)
+
+
+@put(f"{AMatch}/name", tags=TAGS, responses=answers(400, 401, 403, 404))
+async def rename(request: Asked, match_id: MatchId, data: wire.Rename) -> wire.Done:
+    """What the others call you."""
+    who = await caller(request, match_id)
+    room = who.room
+    await room.hub.store.change_seat(room.id, who.seat(data.seat), name=data.name.strip())
+    await room.refresh_table()
+    return wire.Done(room.version, room.count)
+
+
+@put(f"{AMatch}/seats/{{seat:int}}", tags=TAGS, responses=answers(400, 401, 403, 404))
+async def reseat(
+    request: Asked, match_id: MatchId, seat: Annotated[int, Parameter(ge=0, le=15)], data: wire.Reseat
+) -> wire.Reseated:
+    """Open a seat for somebody else or give it to a bot: the way out when a player is gone. Everyone is told."""
+    who = await caller(request, match_id)
+    who.need_owner()
+    room = who.room
+    row = next((s for s in room.seats if s.seat == seat), None)
+    if row is None:
+        raise Refusal("not-found", f"this match has no seat {seat} to give")
+    level = data.bot or "normal"
+    if level not in LEVELS:
+        raise Refusal("setup", f"there is no bot {level!r} here. Known: {', '.join(LEVELS)}.")
+    invite = tokens.new_token(tokens.INVITE) if data.who == "link" else None
+    await room.hub.store.change_seat(
+        room.id,
+        seat,
+        who="bot" if invite is None else "human",
+        bot=level if invite is None else None,
+        token_hash=None,
+        invite_hash=tokens.digest(invite) if invite else None,
+    )
+    told = f"seat {seat + 1} is open again" if invite else f"seat {seat + 1} is played by a bot now ({level})"
+    await room.hub.store.say(room.id, None, "", told)
+    await room.refresh_table()
+    room.tell("chat")
+    return wire.Reseated(invite)
+
+
+@get(f"{AMatch}/webhook", tags=TAGS, responses=answers(401, 403, 404))
+async def read_webhook(request: Asked, match_id: MatchId) -> wire.WebhookDoc:
+    """Where turns are told, for the owner."""
+    who = await caller(request, match_id)
+    who.need_owner()
+    return wire.WebhookDoc(who.room.row.webhook)
+
+
+@put(f"{AMatch}/webhook", tags=TAGS, responses=answers(400, 401, 403, 404))
+async def write_webhook(request: Asked, match_id: MatchId, data: wire.Webhook) -> wire.WebhookDoc:
+    """Tell turns to this address, or to none."""
+    who = await caller(request, match_id)
+    who.need_owner()
+    room = who.room
+    if data.url is not None:
+        room.hub.webhooks.check(data.url)
+    await room.hub.store.set_webhook(room.id, data.url)
+    await room.refresh_table()
+    return wire.WebhookDoc(data.url)
+
+
+@delete(AMatch, tags=TAGS, responses=answers(401, 403, 404))
+async def forget(request: Asked, match_id: MatchId) -> None:
+    """Delete the match and everything about it."""
+    who = await caller(request, match_id)
+    who.need_owner()
+    await who.room.hub.delete(who.room)
+
+
+HANDLERS = [
+    read_match,
+    answer,
+    undo,
+    vote,
+    read_log,
+    read_moment,
+    continue_from,
+    read_record,
+    read_chat,
+    write_chat,
+    read_notes,
+    write_notes,
+    rename,
+    reseat,
+    read_webhook,
+    write_webhook,
+    forget,
+]

@@ -1,0 +1,396 @@
+"""Room: a match that is being played. One change at a time, on disk before visible, then told to all pages."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+from collections.abc import Coroutine, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+import msgspec
+import structlog
+from sqlalchemy import Executable
+
+from moonwall import table
+
+from . import tokens
+from .database import Row
+from .errors import Refusal, from_table
+from .rebuild import Marks, Rebuilt, begin
+from .store import Ask, MatchRow, Moment, SeatRow, close_ask, encode_events, lapse_asks, now, set_outcome
+from .wire import AskDoc, Done, UndoDone
+
+if TYPE_CHECKING:
+    from .hub import Hub
+
+log = structlog.get_logger("moonwall.room")
+KEEP_MOMENTS = 300
+T = TypeVar("T")
+
+
+class Page(Protocol):
+    """Whoever looks at a room: told that something is new, it comes and fetches."""
+
+    seats: tuple[int, ...]
+
+    def wake(self, what: str) -> None: ...
+
+
+class Room:
+    """``match`` is always what the disk has: an answer is tried on a copy, which takes its place when it is kept."""
+
+    def __init__(
+        self, hub: Hub, row: MatchRow, packs: tuple[str, ...], seats: list[SeatRow], asks: list[Ask], made: Rebuilt
+    ):
+        self.hub = hub
+        self.id = row.id
+        self.row = row
+        self.packs = packs
+        self.seats = seats
+        self.asks = asks
+        self.match = made.match
+        self.history = made.history
+        self.broken = made.broken
+        self.lock = asyncio.Lock()
+        self.pages: set[Page] = set()
+        self.gone = False
+        self.recent: dict[int, Moment] = {}
+        self.views: dict[int | None, msgspec.Raw] = {}
+        self.thinking: dict[str, asyncio.Task[None]] = {}
+        self._marks: Marks | None = None
+        self._marks_lock = asyncio.Lock()
+        self._stale = False
+        self._work: set[asyncio.Task[Any]] = set()
+
+    # --- who is who ----------------------------------------------------------------------------------------------
+
+    def held(self, given: Iterable[str]) -> tuple[int, ...]:
+        """The seats of these tokens; a token that is no seat of this match is refused."""
+        found = []
+        for token in given:
+            hashed = tokens.digest(token)
+            seat = next(
+                (s.seat for s in self.seats if s.token_hash and hmac.compare_digest(s.token_hash, hashed)), None
+            )
+            if seat is None:
+                if hmac.compare_digest(self.row.owner_hash, hashed):
+                    continue
+                raise Refusal("token-unknown", "this token is no seat of this match")
+            found.append(seat)
+        return tuple(sorted(set(found)))
+
+    def owned(self, given: Iterable[str]) -> bool:
+        return any(hmac.compare_digest(self.row.owner_hash, tokens.digest(token)) for token in given)
+
+    @property
+    def people(self) -> set[int]:
+        """Seats that somebody has taken."""
+        return {s.seat for s in self.seats if s.taken}
+
+    def whole_table(self, held: Iterable[int]) -> bool:
+        """Whether these are all the seats of people: then nobody else's secret or wish is in the way."""
+        humans = {s.seat for s in self.seats if s.who == "human"}
+        return humans <= set(held)
+
+    @property
+    def count(self) -> int:
+        return self.history.count
+
+    @property
+    def version(self) -> int:
+        return self.history.version
+
+    @property
+    def over(self) -> bool:
+        return self.match.over
+
+    # --- answers -------------------------------------------------------------------------------------------------
+
+    async def answer(self, held: Sequence[int], decision: str, option: str, seat: int | None = None) -> Done:
+        """Take an answer: it is on disk when this returns. A repeated one is acknowledged again, a late one refused."""
+        return await self._finish(self._answer(held, decision, option, seat))
+
+    async def _answer(self, held: Sequence[int], decision_id: str, option: str, seat: int | None) -> Done:
+        async with self.lock:
+            await self._freshen()
+            while True:
+                open_now = next((d for d in self.match.decisions if self.history.decision_id(d) == decision_id), None)
+                if open_now is None:
+                    return await self._repeated(held, decision_id, option)
+                by = _who_answers(held, open_now, seat)
+                trial = self._copy()
+                try:
+                    trial.play(option, by)
+                except table.TableError as error:
+                    raise from_table(error) from error
+                row = self._row("answer", trial, by, option, decision_id)
+                if await self._keep(row, self._after(trial)):
+                    self._accept_answer(trial, row)
+                    self.publish()
+                    return Done(self.version, self.count)
+                await self._catch_up()  # another process was first with this number; look again
+
+    async def _repeated(self, held: Sequence[int], decision_id: str, option: str) -> Done:
+        before = await self.hub.store.answer_to(self.id, decision_id)
+        if before is not None and before[0] in held and before[1] == option:
+            return Done(self.version, self.count, repeat=True)
+        if before is None or before[0] in held:
+            raise Refusal("late", "this decision is not open any more; here is how things stand")
+        raise Refusal("late", "somebody else has answered this decision already; here is how things stand")
+
+    def _after(self, trial: table.Match) -> list[Executable]:
+        """What else changes on disk with the next entry."""
+        if trial.over == self.match.over:
+            return []
+        outcome = trial.outcome
+        return [set_outcome(self.id, None if outcome is None else msgspec.json.encode(outcome.encode()).decode())]
+
+    def _accept_answer(self, trial: table.Match, row: Row) -> None:
+        self.match = trial
+        self.views.clear()
+        self.history.answered(row["seat"], row["decision"])
+        moment = self.count
+        self.recent[moment] = Moment(moment, row["seat"], row["at"], list(trial.events))
+        if len(self.recent) > 2 * KEEP_MOMENTS:
+            self.recent = {k: m for k, m in self.recent.items() if k > moment - KEEP_MOMENTS}
+        if self.version % self.hub.settings.snapshot_every == 0:
+            self._spawn(self.hub.save_snapshot(self, self.version, trial.clone()))
+
+    # --- undo ----------------------------------------------------------------------------------------------------
+
+    async def undo(self, held: Sequence[int], to: int, seat: int | None = None) -> UndoDone:
+        """Back to a moment: at once where that is free or everybody at the table asks for it, else by an ask."""
+        return await self._finish(self._undo(held, to, seat))
+
+    async def _undo(self, held: Sequence[int], to: int, seat: int | None) -> UndoDone:
+        async with self.lock:
+            await self._freshen()
+            by = _one_of(held, seat, "undo")
+            if not 0 <= to < self.count:
+                raise Refusal(
+                    "undo-refused", f"there is nothing to take back to moment {to}; the match is at {self.count}"
+                )
+            free = max(self.match.undoable(s) for s in held)
+            agreed = set(held) & self.people
+            if self.count - to <= free or agreed >= self.people:
+                await self._go_back(to, by, ())
+                return UndoDone(True, self.version, self.count)
+            if any(ask.seat != by for ask in self.asks):
+                raise Refusal("undo-refused", "another seat's request to go back is still open; answer that first")
+            await self.hub.store.open_ask(self.id, by, to, agreed)
+            await self._reload_asks()
+            return UndoDone(False, self.version, self.count, next(a for a in self.ask_docs() if a.seat == by))
+
+    async def vote(self, held: Sequence[int], ask_id: int, yes: bool, seat: int | None = None) -> UndoDone:
+        """Say yes or no to an ask; the last yes takes back."""
+        return await self._finish(self._vote(held, ask_id, yes, seat))
+
+    async def _vote(self, held: Sequence[int], ask_id: int, yes: bool, seat: int | None) -> UndoDone:
+        async with self.lock:
+            await self._freshen()
+            voters = set(held) if seat is None else {_one_of(held, seat, "vote")}
+            if not voters:
+                raise Refusal("token-missing", "only seats can vote")
+            if not any(a.id == ask_id for a in self.asks):
+                raise Refusal("ask-closed", "this request to go back is not open any more")
+            await self.hub.store.vote(self.id, ask_id, voters, yes)
+            await self._reload_asks()
+            ask = next((a for a in self.asks if a.id == ask_id), None)
+            if ask is None:
+                return UndoDone(False, self.version, self.count)
+            if all(ask.votes.get(person) for person in self.people) and ask.to < self.count:
+                await self._go_back(ask.to, ask.seat, (close_ask(ask.id, "granted"),))
+                return UndoDone(True, self.version, self.count)
+            return UndoDone(False, self.version, self.count, next(a for a in self.ask_docs() if a.id == ask_id))
+
+    async def _go_back(self, to: int, by: int, extra: Sequence[Executable]) -> None:
+        version = self.version
+        trial = await self.match_at(to)
+        row = self._row("undo", trial, by, None, None)
+        row["events"] = "[]"
+        if not await self._keep(row, [*self._after(trial), *extra, lapse_asks(self.id, to)]):
+            await self._catch_up()
+            self.publish(ours=False)
+            raise Refusal("late", f"something happened in between (version {version}); look again and ask again")
+        await self._accept_undo(trial)
+        await self._reload_asks()
+        self.publish()
+
+    async def _accept_undo(self, trial: table.Match) -> None:
+        self.match = trial
+        self.views.clear()
+        self.history.undone(trial.count)
+        self.recent = {k: m for k, m in self.recent.items() if k <= trial.count}
+        async with self._marks_lock:
+            if self._marks is not None:
+                self._marks.forget_after(trial.count)
+
+    async def _reload_asks(self) -> None:
+        self.asks = await self.hub.store.asks(self.id)
+        self.tell("state")
+
+    def ask_docs(self) -> list[AskDoc]:
+        return [
+            AskDoc(
+                a.id,
+                a.seat,
+                a.to,
+                sorted(s for s, yes in a.votes.items() if yes),
+                sorted(self.people - {s for s, yes in a.votes.items() if yes}),
+            )
+            for a in self.asks
+        ]
+
+    # --- earlier moments -----------------------------------------------------------------------------------------
+
+    async def match_at(self, moment: int) -> table.Match:
+        """A copy of the match as it was; a worker thread plays the answers again."""
+        async with self._marks_lock:
+            if self._marks is None:
+                self._marks = Marks(await asyncio.to_thread(begin, self.row.setup, self.packs))
+            answers = self.match.answers  # read under the lock: an undo cuts the marks under it, too
+            return await asyncio.to_thread(self._marks.match_at, min(moment, len(answers)), answers)
+
+    async def moments(self, first: int, last: int) -> list[Moment]:
+        """What happened at these moments, from memory or disk."""
+        first, last = max(first, 0), min(last, self.count)
+        if first > last:
+            return []
+        missing = [self.history.reached[k] for k in range(first, last + 1) if k not in self.recent]
+        found = {m.k: m for m in await self.hub.store.moments(self.id, missing)} if missing else {}
+        recent = self.recent
+        return [recent.get(k) or found[k] for k in range(first, last + 1) if k in recent or k in found]
+
+    async def record(self) -> dict[str, Any]:
+        """The record as it stands; made on a copy in a thread, since it plays everything again."""
+        return await asyncio.to_thread(self.match.clone().record)
+
+    # --- news ----------------------------------------------------------------------------------------------------
+
+    def publish(self, ours: bool = True) -> None:
+        """Something is new: tell the pages, let bots think, tell the webhook (unless another process wrote it)."""
+        self.tell("state")
+        self.hub.consider(self, 0.0 if ours else 3.0, ours)
+
+    def tell(self, what: str) -> None:
+        for page in self.pages:
+            page.wake(what)
+
+    async def refresh(self) -> None:
+        """Another process has written something."""
+        async with self.lock:
+            if await self._catch_up():
+                self.publish(ours=False)
+
+    async def refresh_table(self) -> None:
+        """Seats or asks have changed, here or elsewhere."""
+        row = await self.hub.store.match(self.id)
+        if row is None:
+            self.gone = True
+            self.tell("gone")
+            return
+        self.row = row
+        self.seats = await self.hub.store.seats(self.id)
+        await self._reload_asks()
+        self.tell("table")
+        self.hub.consider(self)
+
+    async def _freshen(self) -> None:
+        if self.gone:
+            raise Refusal("not-found", "this match has been deleted")
+        if self._stale:
+            await self._catch_up()
+        if self.broken:
+            raise Refusal(
+                "stuck", f"this match cannot go on here: {self.broken}. Continue from an earlier moment instead"
+            )
+
+    async def _catch_up(self) -> bool:
+        """Follow the entries on disk; True when there were new ones."""
+        rows = await self.hub.store.entries(self.id, self.version)
+        for number, kind, seat, option, decision, moment in rows:
+            if number != self.version + 1:
+                raise RuntimeError(f"entry {number} follows {self.version}")
+            if kind == "undo":
+                await self._accept_undo(await self.match_at(moment))
+                continue
+            trial = self._copy()
+            trial.play(option, seat)
+            self.match = trial
+            self.views.clear()
+            self.history.answered(seat, decision)
+        self._stale = False
+        if rows:
+            self.asks = await self.hub.store.asks(self.id)
+        return bool(rows)
+
+    # --- small parts ---------------------------------------------------------------------------------------------
+
+    def _copy(self) -> table.Match:
+        """A copy that keeps a log, to try an answer on."""
+        trial = self.match.clone()
+        trial.position.log = []
+        return trial
+
+    def _row(self, kind: str, trial: table.Match, seat: int, option: str | None, decision: str | None) -> Row:
+        return {
+            "match_id": self.id,
+            "number": self.version + 1,
+            "kind": kind,
+            "seat": seat,
+            "option": option,
+            "decision": decision,
+            "moment": trial.count,
+            "waiting": waiting_text(trial),
+            "events": encode_events(trial.events),
+            "at": now(),
+        }
+
+    async def _keep(self, row: Row, extra: Sequence[Executable]) -> bool:
+        try:
+            return await self.hub.journal.add(row, extra)
+        except BaseException:
+            self._stale = True  # nobody knows whether it reached the disk: look there before the next thing
+            raise
+
+    async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """A page that closes in the middle must not leave the room half changed."""
+        return await asyncio.shield(self._spawn(work))
+
+    def _spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(work)
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)
+        return task
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.pages or self.thinking or self._work) or self.lock.locked()
+
+
+def waiting_text(match: table.Match) -> str:
+    return ",".join(str(s) for s in sorted({s for d in match.decisions for s in d.seats}))
+
+
+def _who_answers(held: Sequence[int], decision: table.Decision, seat: int | None) -> int:
+    if seat is not None:
+        if seat not in held:
+            raise Refusal("not-your-decision", f"this page does not hold seat {seat}")
+        if seat not in decision.seats:
+            raise Refusal("not-your-decision", f"this decision is for seat {decision.seat}, not for seat {seat}")
+        return seat
+    mine = [s for s in decision.seats if s in held]
+    if not mine:
+        raise Refusal("not-your-decision", f"this decision is for seat {decision.seat}, which this page does not hold")
+    return mine[0]
+
+
+def _one_of(held: Sequence[int], seat: int | None, verb: str) -> int:
+    """The seat that acts where any held one may."""
+    if not held:
+        raise Refusal("token-missing", f"only seats can {verb}; show a seat token")
+    if seat is None:
+        return held[0]
+    if seat not in held:
+        raise Refusal("not-your-decision", f"this page does not hold seat {seat}")
+    return seat

@@ -1,0 +1,136 @@
+"""The tables of the database. ``migrations/versions`` brings every older database to this shape."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+BigId = BigInteger().with_variant(Integer, "sqlite")
+
+
+def _match(primary: bool = True) -> Column[str]:
+    return Column(
+        "match_id", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=primary, nullable=False
+    )
+
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("setup", Text, nullable=False),  # a record without answers: all that the start is made of
+    Column("packs", Text, nullable=False),  # hashes of stored content packs
+    Column("spectators", Boolean, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("seeded", Boolean, nullable=False),
+    Column("owner_hash", String(64), nullable=False),
+    Column("webhook", Text),
+    Column("grade", String(16), nullable=False),
+    Column("grade_reason", Text, nullable=False),
+    Column("parent", String(32)),
+    Column("parent_moment", Integer),
+    Column("outcome", Text),  # set when the game is over, unset when that is undone
+    Column("created", String(32), nullable=False),
+    Index(None, "owner_hash"),
+    Index(None, "listed", "created"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _match(),
+    Column("seat", Integer, primary_key=True),
+    Column("who", String(16), nullable=False),  # human, bot
+    Column("faction", String(64), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("bot", String(64)),
+    Column("token_hash", String(64), unique=True),
+    Column("invite_hash", String(64), unique=True),
+    Column("notes", Text, nullable=False),
+)
+
+# The truth of a match: everything that moved it, in order, never changed. ``number`` 0 is the set-up.
+entries = Table(
+    "entries",
+    metadata,
+    _match(),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # start, answer, undo
+    Column("seat", Integer),
+    Column("option", Text),
+    Column("decision", String(64)),
+    Column("moment", Integer, nullable=False),  # how many answers stand after it
+    Column("waiting", String(255), nullable=False),  # the seats asked after it
+    Column("events", Text, nullable=False),  # what it brought about, with addresses
+    Column("at", String(32), nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    _match(),
+    Column("number", Integer, primary_key=True),
+    Column("doc", LargeBinary, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", BigId, primary_key=True, autoincrement=True),
+    _match(primary=False),
+    Column("seat", Integer),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", String(32), nullable=False),
+    Index(None, "match_id", "id"),
+)
+
+asks = Table(
+    "asks",
+    metadata,
+    Column("id", BigId, primary_key=True, autoincrement=True),
+    _match(primary=False),
+    Column("seat", Integer, nullable=False),
+    Column("moment", Integer, nullable=False),
+    Column("state", String(8), nullable=False),  # open, granted, refused, lapsed
+    Column("at", String(32), nullable=False),
+    Index(None, "match_id", "state"),
+)
+
+votes = Table(
+    "votes",
+    metadata,
+    Column("ask_id", BigId, ForeignKey("asks.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("yes", Boolean, nullable=False),
+)
+
+packs = Table(
+    "packs",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("files", Text, nullable=False),
+    Column("at", String(32), nullable=False),
+)

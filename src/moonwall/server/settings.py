@@ -1,0 +1,103 @@
+"""What an operator may set, by ``MOONWALL_*`` in the environment or by the command's options."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+import platformdirs
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+
+
+class SettingsError(Exception):
+    """A setting that cannot be used; the message says what would be right."""
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Defaults are for one person's own machine: loopback, one SQLite file, generous limits."""
+
+    database: str = ""
+    data_dir: str = ""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    hosts: tuple[str, ...] = ()  # names this server answers to besides loopback; "*" for any
+    origins: tuple[str, ...] = ()  # pages of other origins that may open WebSockets
+    rate: float = 50.0  # requests a second from one address, 0 for no limit
+    burst: int = 300
+    create_rate: float = 2.0  # new matches, imports and packs a second from one address
+    create_burst: int = 60
+    socket_rate: float = 40.0  # frames a second on one WebSocket
+    socket_burst: int = 200
+    sockets_per_address: int = 200
+    max_body: int = 4_000_000
+    max_frame: int = 65_536
+    webhooks: str = "public"  # off, public (only public addresses), any
+    metrics: str = "loopback"  # off, loopback, all
+    bot_workers: int = 0  # 0: one less than the machine has cores
+    cached_matches: int = 400
+    snapshot_every: int = 64
+    plugins: tuple[str, ...] = ()  # modules that register more games
+    log: str = "console"  # console, json, off
+
+    @property
+    def url(self) -> str:
+        """The database as SQLAlchemy wants it."""
+        return database_url(self.database, self.folder)
+
+    @property
+    def folder(self) -> Path:
+        return Path(self.data_dir) if self.data_dir else platformdirs.user_data_path("moonwall", appauthor=False)
+
+    @property
+    def loopback(self) -> bool:
+        return self.host in LOOPBACK
+
+
+_CHOICES = {
+    "webhooks": ("off", "public", "any"),
+    "metrics": ("off", "loopback", "all"),
+    "log": ("console", "json", "off"),
+}
+_NAMES = {"database": "MOONWALL_DATABASE_URL"}
+
+
+def read_settings(environment: Mapping[str, str] | None = None, **given: object) -> Settings:
+    """Settings from the environment, then from what was given (None means not given)."""
+    environment = os.environ if environment is None else environment
+    found: dict[str, object] = {}
+    for field in msgspec.structs.fields(Settings):
+        name = _NAMES.get(field.name, "MOONWALL_" + field.name.upper())
+        text = environment.get(name)
+        if text is None or text == "":
+            continue
+        if isinstance(field.default, tuple):
+            found[field.name] = tuple(part.strip() for part in text.split(",") if part.strip())
+            continue
+        try:
+            found[field.name] = type(field.default)(text)
+        except ValueError:
+            kind = "a whole number" if isinstance(field.default, int) else "a number"
+            raise SettingsError(f"{name} must be {kind}, not {text!r}") from None
+    found.update({name: value for name, value in given.items() if value is not None})
+    for name, choices in _CHOICES.items():
+        if found.get(name, choices[0]) not in choices:
+            raise SettingsError(f"{_NAMES.get(name, 'MOONWALL_' + name.upper())} must be one of {', '.join(choices)}")
+    return msgspec.convert(found, Settings)
+
+
+def database_url(text: str, folder: Path) -> str:
+    """``postgresql://…`` and ``sqlite:///…`` with the drivers this server uses; empty is a file in the data folder."""
+    if not text:
+        return f"sqlite+aiosqlite:///{folder / 'moonwall.sqlite3'}"
+    scheme, separator, rest = text.partition("://")
+    if not separator:
+        raise SettingsError("the database must be a URL such as postgresql://user@host/name or sqlite:///file.sqlite3")
+    kind = scheme.partition("+")[0]
+    if kind in ("postgres", "postgresql"):
+        return f"postgresql+psycopg://{rest}"
+    if kind == "sqlite":
+        return f"sqlite+aiosqlite://{rest}"
+    raise SettingsError(f"database {kind!r} is not known here: use postgresql:// or sqlite:///")

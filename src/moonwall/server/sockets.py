@@ -1,0 +1,277 @@
+"""The WebSocket of a page: it says hello with its seats, hears what is new, and answers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import UNSET
+
+from .access import hub_of
+from .errors import Refusal
+from .hub import Hub
+from .limits import Bucket
+from .looks import Viewer, state, table_doc, viewers_of
+from .room import Room
+from .store import ChatLine
+from .wire import (
+    Ack,
+    AnswerFrame,
+    Bye,
+    ChatDoc,
+    ChatFrame,
+    ChatNews,
+    Frame,
+    Hello,
+    PingFrame,
+    Pong,
+    Refused,
+    SyncFrame,
+    UndoFrame,
+    VoteFrame,
+    encode,
+    read_frame,
+)
+
+log = structlog.get_logger("moonwall.socket")
+HELLO_WITHIN = 10.0
+CHAT_AT_HELLO = 50
+MAX_LOG = 5000
+
+
+class Closed(Exception):
+    """The server ends the talk."""
+
+    def __init__(self, code: int, error: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.error = error
+
+
+class Connection:
+    """One page. News are not queued: the page is woken, and gets the newest state when it can take it.
+
+    So a slow page costs nothing, and what it gets is always whole."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], hub: Hub, room: Room, hello: Hello) -> None:
+        self.socket = socket
+        self.hub = hub
+        self.room = room
+        self.seats = room.held(hello.tokens)
+        self.owner = room.owned(hello.tokens)
+        self.viewers: tuple[Viewer, ...] = viewers_of(room, self.seats, self.owner)
+        self.tokens = hello.tokens
+        self.known = hello.since
+        self.log = hello.log
+        self.chat_seen = 0
+        self._news: set[str] = set()
+        self._wake = asyncio.Event()
+
+    def wake(self, what: str) -> None:
+        self._news.add(what)
+        self._wake.set()
+
+    async def send(self, message: object) -> None:
+        await self.socket.send_data(encode(message), mode="text")
+
+    async def greet(self) -> None:
+        await self.send(table_doc(self.room, self.seats, self.owner))
+        await self._send_state()
+        await self._send_chat(CHAT_AT_HELLO)
+
+    async def pump(self) -> None:
+        """Send what is new until the page is gone."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            news, self._news = self._news, set()
+            if "gone" in news:
+                raise Closed(4004, "not-found", "this match has been deleted")
+            if "restart" in news:
+                raise Closed(1012, "not-ready", "the server restarts; come again in a moment")
+            if "table" in news:
+                self._check_seats()
+                await self.send(table_doc(self.room, self.seats, self.owner))
+            if "state" in news:
+                await self._send_state()
+            if "chat" in news:
+                await self._send_chat(200)
+            if "presence" in news:
+                await self.send(self.hub.presence(self.room))
+
+    def _check_seats(self) -> None:
+        """A seat may have been given to somebody else since."""
+        try:
+            held = self.room.held(self.tokens)
+        except Refusal as refusal:
+            raise Closed(1008, refusal.code, "this seat has been given to somebody else") from refusal
+        self.seats = held
+
+    async def _send_state(self) -> None:
+        doc = await state(self.room, self.viewers, self.known, self.log)
+        self.known = doc.version
+        self.log = MAX_LOG
+        await self.send(doc)
+
+    async def _send_chat(self, limit: int) -> None:
+        lines = await self.hub.store.chat(self.room.id, self.chat_seen, limit)
+        if lines:
+            self.chat_seen = lines[-1].id
+            await self.send(ChatNews(chat_docs(lines)))
+
+    # --- what the page says --------------------------------------------------------------------------------------
+
+    async def hear(self, frame: Frame) -> None:
+        if isinstance(frame, PingFrame):
+            await self.send(Pong())
+        elif isinstance(frame, SyncFrame):
+            self.known = frame.since
+            self.wake("state")
+        elif isinstance(frame, Hello):
+            raise Refusal("invalid", "hello was said already; open another connection for another match")
+        else:
+            try:
+                await self.send(await self._do(frame))
+            except Refusal as refusal:
+                await self.send(Refused(frame.ref, refusal.code, refusal.message))
+                if refusal.code in ("late", "not-your-decision", "illegal-option", "undo-refused", "ask-closed"):
+                    self.wake("state")
+
+    async def _do(self, frame: AnswerFrame | UndoFrame | VoteFrame | ChatFrame) -> Ack:
+        room = self.room
+        if isinstance(frame, AnswerFrame):
+            if not self.seats:
+                raise Refusal("token-missing", "spectators cannot answer")
+            done = await room.answer(self.seats, frame.decision, frame.option, frame.seat)
+            self.hub.answers += not done.repeat
+            return Ack(frame.ref, done.version, done.count, done.repeat)
+        if isinstance(frame, UndoFrame):
+            undone = await room.undo(self.seats, frame.to, frame.seat)
+            return Ack(frame.ref, undone.version, undone.count, done=undone.done, ask=undone.ask or UNSET)
+        if isinstance(frame, VoteFrame):
+            undone = await room.vote(self.seats, frame.ask, frame.yes, frame.seat)
+            return Ack(frame.ref, undone.version, undone.count, done=undone.done, ask=undone.ask or UNSET)
+        await say(self.hub, room, self.seats, frame.text, frame.seat)
+        return Ack(frame.ref, room.version, room.count)
+
+
+async def say(hub: Hub, room: Room, held: tuple[int, ...], text: str, seat: int | None) -> int:
+    """A line of chat by a seat."""
+    if not held:
+        raise Refusal("token-missing", "only seats can chat")
+    by = held[0] if seat is None else seat
+    if by not in held:
+        raise Refusal("not-allowed", f"this page does not hold seat {by}")
+    text = text.strip()
+    if not text:
+        raise Refusal("invalid", "there is nothing to say")
+    name = next(s.name for s in room.seats if s.seat == by)
+    made = await hub.store.say(room.id, by, name, text)
+    room.tell("chat")
+    return made
+
+
+def chat_docs(lines: list[ChatLine]) -> list[ChatDoc]:
+    return [ChatDoc(line.id, line.seat, line.name, line.text, line.at) for line in lines]
+
+
+def origin_allowed(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
+    """Browsers name the page's origin: it must be ours. Programs name none, and hold no one's tokens by accident."""
+    if origin is None:
+        return True
+    if origin in allowed:
+        return True
+    parts = urlsplit(origin)
+    return parts.scheme in ("http", "https") and bool(host) and parts.netloc.lower() == (host or "").lower()
+
+
+@websocket("/ws")
+async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
+    hub = hub_of(socket)
+    settings = hub.settings
+    if not origin_allowed(socket.headers.get("origin"), socket.headers.get("host"), settings.origins):
+        await socket.close(code=1008, reason="pages of other origins may not connect")
+        return
+    await socket.accept()
+    gauge = socket.app.state.metrics.sockets
+    gauge.inc()
+    try:
+        await _talk(socket, hub, Bucket(settings.socket_rate, settings.socket_burst))
+    except Closed as closed:
+        with contextlib.suppress(Exception):
+            await socket.send_data(encode(Bye(closed.error, str(closed))), mode="text")
+            await socket.close(code=closed.code, reason=closed.error)
+    except (WebSocketDisconnect, ConnectionError):
+        pass
+    finally:
+        gauge.dec()
+
+
+async def _talk(socket: WebSocket[Any, Any, Any], hub: Hub, bucket: Bucket) -> None:
+    try:
+        async with asyncio.timeout(HELLO_WITHIN):
+            first = await _receive(socket, bucket)
+    except TimeoutError:
+        raise Closed(1008, "token-missing", "no hello came within 10 seconds") from None
+    except Refusal as refusal:
+        raise Closed(1008, refusal.code, refusal.message) from refusal
+    if not isinstance(first, Hello):
+        raise Closed(1008, "invalid", "the first message must be 'hello'")
+    try:
+        room = await hub.room(first.match)
+        connection = Connection(socket, hub, room, first)
+    except Refusal as refusal:
+        raise Closed(4004 if refusal.code == "not-found" else 1008, refusal.code, refusal.message) from refusal
+    room.pages.add(connection)
+    try:
+        await connection.greet()
+        hub.present(room)
+        await _both(connection.pump(), _listen(connection, bucket))
+    finally:
+        room.pages.discard(connection)
+        hub.present(room)
+
+
+async def _listen(connection: Connection, bucket: Bucket) -> None:
+    while True:
+        try:
+            await connection.hear(await _receive(connection.socket, bucket))
+        except Refusal as refusal:
+            await connection.send(Refused("", refusal.code, refusal.message))
+
+
+async def _receive(socket: WebSocket[Any, Any, Any], bucket: Bucket) -> Frame:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="gone", code=message.get("code") or 1000)
+    if bucket.take():
+        raise Closed(4029, "too-many", "too many messages; slow down")
+    text: Any = message.get("text")
+    if text is None:
+        raise Closed(1003, "media-type", "messages are JSON text, not binary")
+    try:
+        frame: Frame = read_frame.decode(text)
+    except msgspec.ValidationError as error:
+        raise Refusal("invalid", f"this message is not of the protocol: {error}") from error
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise Closed(1003, "invalid", f"messages are JSON text: {error}") from error
+    return frame
+
+
+async def _both(*works: Any) -> None:
+    """Run both until one ends, then end the other."""
+    tasks = [asyncio.ensure_future(work) for work in works]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,323 @@
+"""Store: every question to the database besides the journal's. Rows in, small structs out; no game is known here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from sqlalchemy import Executable, and_, delete, func, insert, or_, select, update
+
+from moonwall import table
+
+from .database import Database, Row
+from .schema import asks, chat, entries, matches, packs, seats, snapshots, votes
+
+
+def now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+class MatchRow(msgspec.Struct):
+    id: str
+    game: str
+    setup: str
+    packs: str
+    spectators: bool
+    listed: bool
+    seeded: bool
+    owner_hash: str
+    webhook: str | None
+    grade: str
+    grade_reason: str
+    parent: str | None
+    parent_moment: int | None
+    outcome: str | None
+    created: str
+
+
+class SeatRow(msgspec.Struct):
+    match_id: str
+    seat: int
+    who: str
+    faction: str
+    name: str
+    bot: str | None
+    token_hash: str | None
+    invite_hash: str | None
+
+    @property
+    def taken(self) -> bool:
+        """A person sits here."""
+        return self.who == "human" and self.token_hash is not None
+
+
+class Moment(msgspec.Struct):
+    """An answer's consequences, still with everybody's addresses on them."""
+
+    k: int
+    by: int | None
+    at: str
+    events: list[table.Event]
+
+
+class Ask(msgspec.Struct):
+    """A wish to go back further than is free."""
+
+    id: int
+    seat: int
+    to: int
+    votes: dict[int, bool]
+
+
+class LastEntry(msgspec.Struct):
+    number: int
+    moment: int
+    waiting: list[int]
+    at: str
+
+
+class ChatLine(msgspec.Struct):
+    id: int
+    seat: int | None
+    name: str
+    text: str
+    at: str
+
+
+_SEAT_COLUMNS = [c for c in seats.c if c.name != "notes"]
+_SHAPE = (entries.c.number, entries.c.kind, entries.c.seat, entries.c.option, entries.c.decision, entries.c.moment)
+
+
+def encode_events(events: Iterable[table.Event]) -> str:
+    return msgspec.json.encode([[e.kind, e.data, e.to] for e in events]).decode()
+
+
+def decode_events(text: str) -> list[table.Event]:
+    return [table.Event(kind, data, None if to is None else tuple(to)) for kind, data, to in msgspec.json.decode(text)]
+
+
+class Store:
+    """One per process. Writes that others must see at once end in a notice."""
+
+    def __init__(self, database: Database, process: str) -> None:
+        self.database = database
+        self.process = process
+
+    async def _rows(self, query: Any) -> Sequence[Any]:
+        async with self.database.engine.connect() as connection:
+            return (await connection.execute(query)).all()
+
+    async def write(self, *statements: Executable, notice: str = "") -> int:
+        """Run statements in one transaction; the number of rows the last one touched."""
+        touched = 0
+        async with self.database.engine.begin() as connection:
+            for statement in statements:
+                touched = (await connection.execute(statement)).rowcount
+            if notice and touched:
+                await self.database.notify(connection, [f"{notice} {self.process}"])
+        return touched
+
+    # --- matches -------------------------------------------------------------------------------------------------
+
+    async def create(self, match: Row, chairs: list[Row], first: list[Row]) -> None:
+        """A new match with its seats and everything that has happened already, all or nothing."""
+        async with self.database.engine.begin() as connection:
+            await connection.execute(insert(matches), [match])
+            if chairs:
+                await connection.execute(insert(seats), chairs)
+            for start in range(0, len(first), 500):
+                await connection.execute(insert(entries), first[start : start + 500])
+
+    async def match(self, match_id: str) -> MatchRow | None:
+        rows = await self._rows(select(matches).where(matches.c.id == match_id))
+        return MatchRow(*rows[0]) if rows else None
+
+    async def seats(self, match_id: str) -> list[SeatRow]:
+        query = select(*_SEAT_COLUMNS).where(seats.c.match_id == match_id).order_by(seats.c.seat)
+        return [SeatRow(*row) for row in await self._rows(query)]
+
+    async def delete(self, match_id: str) -> None:
+        await self.write(delete(matches).where(matches.c.id == match_id), notice=f"d {match_id}")
+
+    async def with_tokens(self, hashes: list[str]) -> list[str]:
+        """The matches these seat or owner tokens belong to."""
+        query = (
+            select(matches.c.id)
+            .outerjoin(seats, seats.c.match_id == matches.c.id)
+            .where(or_(matches.c.owner_hash.in_(hashes), seats.c.token_hash.in_(hashes)))
+            .distinct()
+        )
+        return [row[0] for row in await self._rows(query)]
+
+    async def listed(self, limit: int) -> list[str]:
+        query = (
+            select(matches.c.id).where(and_(matches.c.listed, matches.c.spectators)).order_by(matches.c.created.desc())
+        )
+        return [row[0] for row in await self._rows(query.limit(limit))]
+
+    async def with_bots(self, limit: int) -> list[str]:
+        """Unfinished matches with a bot at the table, newest first: somebody may be waiting for one."""
+        query = (
+            select(matches.c.id)
+            .join(seats, seats.c.match_id == matches.c.id)
+            .where(and_(seats.c.who == "bot", matches.c.outcome.is_(None)))
+            .distinct()
+            .limit(limit)
+        )
+        return [row[0] for row in await self._rows(query)]
+
+    async def counts(self) -> tuple[int, int]:
+        rows = await self._rows(select(func.count(), func.count(matches.c.outcome)).select_from(matches))
+        return rows[0][0], rows[0][1]
+
+    # --- entries -------------------------------------------------------------------------------------------------
+
+    async def entries(self, match_id: str, after: int = -1) -> Sequence[Any]:
+        """number, kind, seat, option, decision, moment of all entries after one, in order."""
+        where = and_(entries.c.match_id == match_id, entries.c.number > after)
+        return await self._rows(select(*_SHAPE).where(where).order_by(entries.c.number))
+
+    async def answer_to(self, match_id: str, decision: str) -> tuple[int, str] | None:
+        """The seat and option that a decision was answered with."""
+        where = and_(entries.c.match_id == match_id, entries.c.decision == decision)
+        rows = await self._rows(select(entries.c.seat, entries.c.option).where(where))
+        return (rows[0][0], rows[0][1]) if rows else None
+
+    async def last_entry(self, match_id: str) -> LastEntry | None:
+        columns = (entries.c.number, entries.c.moment, entries.c.waiting, entries.c.at)
+        query = select(*columns).where(entries.c.match_id == match_id).order_by(entries.c.number.desc()).limit(1)
+        rows = await self._rows(query)
+        if not rows:
+            return None
+        number, moment, waiting, at = rows[0]
+        return LastEntry(number, moment, [int(w) for w in waiting.split(",") if w], at)
+
+    async def moments(self, match_id: str, numbers: list[int]) -> list[Moment]:
+        """The moments that these entries led to."""
+        columns = (entries.c.number, entries.c.moment, entries.c.seat, entries.c.at, entries.c.events)
+        where = and_(entries.c.match_id == match_id, entries.c.number.between(numbers[0], numbers[-1]))
+        wanted = set(numbers)
+        rows = await self._rows(select(*columns).where(where).order_by(entries.c.number))
+        return [Moment(k, seat, at, decode_events(text)) for number, k, seat, at, text in rows if number in wanted]
+
+    async def snapshot(self, match_id: str) -> tuple[int, bytes] | None:
+        query = select(snapshots.c.number, snapshots.c.doc).where(snapshots.c.match_id == match_id)
+        rows = await self._rows(query.order_by(snapshots.c.number.desc()).limit(1))
+        return (rows[0][0], rows[0][1]) if rows else None
+
+    async def save_snapshot(self, match_id: str, number: int, doc: bytes) -> None:
+        """Keep this one and drop the older ones: snapshots are a cache."""
+        async with self.database.engine.begin() as connection:
+            row = {"match_id": match_id, "number": number, "doc": doc}
+            await connection.execute(self.database.insert_new(snapshots), [row])
+            older = and_(snapshots.c.match_id == match_id, snapshots.c.number < number)
+            await connection.execute(delete(snapshots).where(older))
+
+    # --- seats ---------------------------------------------------------------------------------------------------
+
+    async def seat_of_invite(self, invite_hash: str) -> SeatRow | None:
+        rows = await self._rows(select(*_SEAT_COLUMNS).where(seats.c.invite_hash == invite_hash))
+        return SeatRow(*rows[0]) if rows else None
+
+    async def take_seat(self, match_id: str, invite_hash: str, token_hash: str, name: str) -> bool:
+        """Exactly one of several who come with the same invitation gets the seat."""
+        where = and_(seats.c.match_id == match_id, seats.c.invite_hash == invite_hash, seats.c.token_hash.is_(None))
+        values: Row = {"token_hash": token_hash, "invite_hash": None}
+        if name:
+            values["name"] = name
+        return await self.write(update(seats).where(where).values(**values), notice=f"t {match_id}") == 1
+
+    async def change_seat(self, match_id: str, seat: int, **values: Any) -> None:
+        where = and_(seats.c.match_id == match_id, seats.c.seat == seat)
+        await self.write(update(seats).where(where).values(**values), notice=f"t {match_id}")
+
+    async def notes(self, match_id: str, seat: int) -> str:
+        rows = await self._rows(select(seats.c.notes).where(and_(seats.c.match_id == match_id, seats.c.seat == seat)))
+        return str(rows[0][0]) if rows else ""
+
+    async def set_notes(self, match_id: str, seat: int, text: str) -> None:
+        where = and_(seats.c.match_id == match_id, seats.c.seat == seat)
+        await self.write(update(seats).where(where).values(notes=text))
+
+    async def set_webhook(self, match_id: str, url: str | None) -> None:
+        await self.write(update(matches).where(matches.c.id == match_id).values(webhook=url), notice=f"t {match_id}")
+
+    # --- chat ----------------------------------------------------------------------------------------------------
+
+    async def say(self, match_id: str, seat: int | None, name: str, text: str) -> int:
+        row = {"match_id": match_id, "seat": seat, "name": name, "text": text, "at": now()}
+        async with self.database.engine.begin() as connection:
+            made = (await connection.execute(insert(chat).values(row).returning(chat.c.id))).scalar_one()
+            await self.database.notify(connection, [f"c {match_id} {self.process}"])
+        return int(made)
+
+    async def chat(self, match_id: str, after: int, limit: int) -> list[ChatLine]:
+        """The newest lines after one, oldest first."""
+        columns = (chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
+        query = select(*columns).where(and_(chat.c.match_id == match_id, chat.c.id > after))
+        rows = await self._rows(query.order_by(chat.c.id.desc()).limit(limit))
+        return [ChatLine(*row) for row in reversed(rows)]
+
+    # --- asks ----------------------------------------------------------------------------------------------------
+
+    async def asks(self, match_id: str) -> list[Ask]:
+        """The open ones."""
+        query = (
+            select(asks.c.id, asks.c.seat, asks.c.moment, votes.c.seat, votes.c.yes)
+            .outerjoin(votes, votes.c.ask_id == asks.c.id)
+            .where(and_(asks.c.match_id == match_id, asks.c.state == "open"))
+            .order_by(asks.c.id, votes.c.seat)
+        )
+        found: dict[int, Ask] = {}
+        for ask_id, seat, moment, voter, yes in await self._rows(query):
+            ask = found.setdefault(ask_id, Ask(ask_id, seat, moment, {}))
+            if voter is not None:
+                ask.votes[voter] = bool(yes)
+        return list(found.values())
+
+    async def open_ask(self, match_id: str, seat: int, moment: int, voters: Iterable[int]) -> int:
+        """A new ask; an older one of the same seat lapses."""
+        async with self.database.engine.begin() as connection:
+            mine = and_(asks.c.match_id == match_id, asks.c.seat == seat, asks.c.state == "open")
+            await connection.execute(update(asks).where(mine).values(state="lapsed"))
+            row = {"match_id": match_id, "seat": seat, "moment": moment, "state": "open", "at": now()}
+            made = (await connection.execute(insert(asks).values(row).returning(asks.c.id))).scalar_one()
+            await connection.execute(insert(votes), [{"ask_id": made, "seat": s, "yes": True} for s in sorted(voters)])
+            await self.database.notify(connection, [f"t {match_id} {self.process}"])
+        return int(made)
+
+    async def vote(self, match_id: str, ask: int, voters: Iterable[int], yes: bool) -> None:
+        statement = self.database.insert_new(votes)
+        rows = [{"ask_id": ask, "seat": seat, "yes": yes} for seat in sorted(voters)]
+        async with self.database.engine.begin() as connection:
+            await connection.execute(statement, rows)
+            if not yes:
+                await connection.execute(close_ask(ask, "refused"))
+            await self.database.notify(connection, [f"t {match_id} {self.process}"])
+
+    # --- packs ---------------------------------------------------------------------------------------------------
+
+    async def keep_pack(self, row: Row) -> None:
+        async with self.database.engine.begin() as connection:
+            await connection.execute(self.database.insert_new(packs), [row])
+
+    async def pack(self, pack_hash: str) -> tuple[str, str, dict[str, str]] | None:
+        """game, name, files."""
+        rows = await self._rows(select(packs.c.game, packs.c.name, packs.c.files).where(packs.c.hash == pack_hash))
+        return (rows[0][0], rows[0][1], msgspec.json.decode(rows[0][2])) if rows else None
+
+
+def close_ask(ask: int, state: str) -> Executable:
+    return update(asks).where(and_(asks.c.id == ask, asks.c.state == "open")).values(state=state)
+
+
+def lapse_asks(match_id: str, moment: int) -> Executable:
+    """Asks that would go back to where the match already is (or beyond) are done with."""
+    where = and_(asks.c.match_id == match_id, asks.c.state == "open", asks.c.moment >= moment)
+    return update(asks).where(where).values(state="lapsed")
+
+
+def set_outcome(match_id: str, outcome: str | None) -> Executable:
+    return update(matches).where(matches.c.id == match_id).values(outcome=outcome)

@@ -1,0 +1,61 @@
+"""A worker process in which bots think: a question a line on its input, an answer a line on its output.
+
+It ends when its input ends, so it never outlives the server, however that died.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+from typing import Any
+
+import msgspec
+
+from moonwall import bots, table
+
+
+class Question(msgspec.Struct):
+    snapshot: msgspec.Raw
+    packs: tuple[str, ...]
+    seat: int
+    bot: str
+    seed: int
+
+
+class Reply(msgspec.Struct):
+    """``faults`` counts how often the bot had to be replaced; ``error`` is why there is no option at all."""
+
+    option: str = ""
+    faults: int = 0
+    error: str = ""
+
+
+def think(question: Question) -> Reply:
+    match = table.restore(bytes(question.snapshot), content=question.packs)
+    player = bots.make(question.bot, seed=question.seed)
+    picked = player.choose(match, question.seat)
+    return Reply(picked.text, getattr(player, "faults", 0))
+
+
+def main() -> None:
+    replies = os.fdopen(os.dup(1), "wb", buffering=0)
+    os.dup2(2, 1)  # a bot that prints must not disturb the talk
+    for module in sys.argv[1:]:
+        importlib.import_module(module)
+    read = msgspec.json.Decoder(Question)
+    while line := sys.stdin.buffer.readline():
+        try:
+            reply = think(read.decode(line))
+        except Exception as error:
+            reply = Reply(error=f"{type(error).__name__}: {error}"[:500])
+        replies.write(msgspec.json.encode(reply) + b"\n")
+
+
+def ask_line(snapshot: dict[str, Any], packs: tuple[str, ...], seat: int, bot: str, seed: int) -> bytes:
+    raw = msgspec.Raw(msgspec.json.encode(snapshot))
+    return msgspec.json.encode(Question(raw, packs, seat, bot, seed)) + b"\n"
+
+
+if __name__ == "__main__":
+    main()

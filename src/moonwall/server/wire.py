@@ -1,0 +1,417 @@
+"""The shapes of requests, answers and frames, as ``docs/protocol.md`` tells them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+Name = Annotated[str, Meta(max_length=40)]
+Token = Annotated[str, Meta(max_length=80)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+OptionText = Annotated[str, Meta(min_length=1, max_length=500)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=1000)]
+NotesText = Annotated[str, Meta(max_length=20_000)]
+Seed = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Ref = Annotated[str, Meta(max_length=64)]
+
+
+class Strict(Struct, forbid_unknown_fields=True):
+    """Requests: a misspelt field is an error, not silence."""
+
+
+# --- requests ----------------------------------------------------------------------------------------------------
+
+
+class SeatWish(Strict):
+    """Who takes a seat: ``me`` and ``hot-seat`` are the maker's own, ``link`` is invited, ``bot`` plays by itself."""
+
+    who: Literal["me", "hot-seat", "link", "bot"]
+    name: Name = ""
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    faction: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class TableWish(Strict):
+    """What every way to make a match has in common."""
+
+    seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
+    spectators: bool = True
+    listed: bool = False
+    webhook: Annotated[str, Meta(max_length=500)] | None = None
+
+
+class NewMatch(TableWish, kw_only=True):
+    game: Annotated[str, Meta(max_length=64)]
+    mode: Annotated[str, Meta(max_length=64)] | None = None
+    options: Annotated[dict[str, Any], Meta(max_length=64)] = {}
+    seed: Seed | None = None
+    packs: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=8)] = []
+
+
+class Continue(TableWish, kw_only=True):
+    moment: Number
+
+
+class Import(TableWish, kw_only=True):
+    record: dict[str, Any]
+    moment: Number | None = None
+
+
+class Tokens(Strict):
+    tokens: Annotated[list[Token], Meta(max_length=500)]
+
+
+class Invitation(Strict):
+    invite: Token
+
+
+class Join(Strict):
+    invite: Token
+    name: Name = ""
+
+
+class Answer(Strict):
+    decision: Ref
+    option: OptionText
+    seat: SeatNumber | None = None
+
+
+class Undo(Strict):
+    to: Number
+    seat: SeatNumber | None = None
+
+
+class Vote(Strict):
+    ask: Annotated[int, Meta(ge=0, le=2**53)]
+    yes: bool
+    seat: SeatNumber | None = None
+
+
+class Say(Strict):
+    text: ChatText
+    seat: SeatNumber | None = None
+
+
+class Notes(Strict):
+    text: NotesText
+
+
+class Rename(Strict):
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    seat: SeatNumber | None = None
+
+
+class Reseat(Strict):
+    who: Literal["link", "bot"]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Webhook(Strict):
+    url: Annotated[str, Meta(max_length=500)] | None
+
+
+class NewPack(Strict):
+    game: Annotated[str, Meta(max_length=64)]
+    name: Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$")]
+    files: Annotated[dict[str, str], Meta(min_length=1, max_length=40)]
+
+
+# --- answers -----------------------------------------------------------------------------------------------------
+
+
+class MadeSeat(Struct, omit_defaults=True):
+    seat: int
+    token: str | None = None
+    invite: str | None = None
+    bot: str | None = None
+
+
+class Made(Struct):
+    """A new match and all its secrets, told this once."""
+
+    match: str
+    owner: str
+    seats: list[MadeSeat]
+    grade: str
+    grade_reason: str
+
+
+class Joined(Struct):
+    match: str
+    seat: int
+    token: str
+
+
+class SeatDoc(Struct):
+    """``open``: a person's seat that nobody has taken yet."""
+
+    index: int
+    faction: str
+    who: str
+    name: str
+    bot: str | None
+    open: bool
+
+
+class Summary(Struct):
+    match: str
+    game: str
+    mode: str
+    seats: list[SeatDoc]
+    you: list[int]
+    owner: bool
+    count: int
+    version: int
+    waiting: list[int]
+    over: bool
+    outcome: dict[str, Any] | None
+    created: str
+    updated: str
+
+
+class Summaries(Struct):
+    matches: list[Summary]
+
+
+class InvitationDoc(Struct):
+    match: Summary
+    seat: int
+    faction: str
+    open: bool
+
+
+class Parent(Struct):
+    match: str
+    moment: int
+
+
+class TableDoc(Struct, tag_field="type", tag="table"):
+    """What does not change with every answer."""
+
+    match: str
+    game: str
+    prefix: str
+    mode: str
+    options: dict[str, Any]
+    spectators: bool
+    listed: bool
+    seeded: bool
+    packs: list[str]
+    grade: str
+    grade_reason: str
+    parent: Parent | None
+    created: str
+    you: list[int]
+    owner: bool
+    seats: list[SeatDoc]
+
+
+class MomentDoc(Struct):
+    """``events`` by viewer."""
+
+    k: int
+    by: int | None
+    at: str
+    events: dict[str, list[dict[str, Any]]]
+
+
+class UndoDoc(Struct):
+    free: int | None
+    last: int | None
+
+
+class AskDoc(Struct):
+    id: int
+    seat: int
+    to: int
+    yes: list[int]
+    waiting: list[int]
+
+
+class StateDoc(Struct, tag_field="type", tag="state", rename={"start": "from"}):
+    """What is true now, and what has happened since the page last knew. ``views`` and ``events`` are by viewer."""
+
+    version: int
+    count: int
+    start: int
+    over: bool
+    views: dict[str, msgspec.Raw]
+    moments: list[MomentDoc]
+    undo: dict[str, UndoDoc]
+    asks: list[AskDoc]
+
+
+class LogDoc(Struct):
+    moments: list[MomentDoc]
+
+
+class ReplayDoc(Struct):
+    k: int
+    count: int
+    version: int
+    viewer: str
+    over: bool
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+
+
+class Done(Struct):
+    version: int
+    count: int
+    repeat: bool = False
+
+
+class UndoDone(Struct, omit_defaults=True):
+    done: bool
+    version: int
+    count: int
+    ask: AskDoc | None = None
+
+
+class ChatDoc(Struct):
+    id: int
+    seat: int | None
+    name: str
+    text: str
+    at: str
+
+
+class ChatList(Struct):
+    chat: list[ChatDoc]
+
+
+class NotesDoc(Struct):
+    text: str
+
+
+class Reseated(Struct):
+    invite: str | None
+
+
+class WebhookDoc(Struct):
+    url: str | None
+
+
+class PackMade(Struct):
+    hash: str
+
+
+class PackDoc(Struct):
+    hash: str
+    game: str
+    name: str
+    files: dict[str, str]
+
+
+class RuleDoc(Struct):
+    id: str
+    game: str
+    title: str
+    text: str
+
+
+class GamesDoc(Struct):
+    """``games`` as ``moonwall.table.games()`` tells them."""
+
+    games: list[dict[str, Any]]
+    bots: list[str]
+
+
+class About(Struct):
+    name: str
+    version: str
+    languages: list[str]
+    bots: list[str]
+    webhooks: str
+    limits: dict[str, int]
+
+
+# --- frames ------------------------------------------------------------------------------------------------------
+
+
+class Hello(Strict, tag_field="type", tag="hello"):
+    match: Annotated[str, Meta(max_length=64)]
+    tokens: Annotated[list[Token], Meta(max_length=16)] = []
+    since: Number | None = None
+    log: Annotated[int, Meta(ge=0, le=5000)] = 200
+
+
+class AnswerFrame(Strict, tag_field="type", tag="answer"):
+    decision: Ref
+    option: OptionText
+    ref: Ref = ""
+    seat: SeatNumber | None = None
+
+
+class UndoFrame(Strict, tag_field="type", tag="undo"):
+    to: Number
+    ref: Ref = ""
+    seat: SeatNumber | None = None
+
+
+class VoteFrame(Strict, tag_field="type", tag="vote"):
+    ask: Annotated[int, Meta(ge=0, le=2**53)]
+    yes: bool
+    ref: Ref = ""
+    seat: SeatNumber | None = None
+
+
+class ChatFrame(Strict, tag_field="type", tag="chat"):
+    text: ChatText
+    ref: Ref = ""
+    seat: SeatNumber | None = None
+
+
+class SyncFrame(Strict, tag_field="type", tag="sync"):
+    since: Number | None = None
+
+
+class PingFrame(Strict, tag_field="type", tag="ping"):
+    pass
+
+
+Frame = Hello | AnswerFrame | UndoFrame | VoteFrame | ChatFrame | SyncFrame | PingFrame
+
+
+class Ack(Struct, tag_field="type", tag="ack"):
+    ref: str
+    version: int
+    count: int
+    repeat: bool = False
+    done: bool | UnsetType = UNSET
+    ask: AskDoc | UnsetType = UNSET
+
+
+class Refused(Struct, tag_field="type", tag="refused"):
+    ref: str
+    error: str
+    message: str
+
+
+class ChatNews(Struct, tag_field="type", tag="chat"):
+    chat: list[ChatDoc]
+
+
+class Presence(Struct, tag_field="type", tag="presence"):
+    seats: dict[str, int]
+    watchers: int
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    pass
+
+
+class Bye(Struct, tag_field="type", tag="bye"):
+    error: str
+    message: str
+
+
+encode = msgspec.json.encode
+read_frame = msgspec.json.Decoder(Frame)
+
+
+def viewer_name(seat: int | None) -> str:
+    return "watch" if seat is None else str(seat)
