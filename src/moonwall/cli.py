@@ -14,6 +14,7 @@ from rich.table import Table
 
 from moonwall import __version__, table
 from moonwall.lab import cli as lab
+from moonwall.server.cli import serve
 from moonwall.table import ContentError, Match, RecordError, RulesFault, SetupError, TableError
 from moonwall.table.games import game_type
 from moonwall.table.match import begin
@@ -237,24 +238,7 @@ def content_check(
 
 
 lab.add_to(app)
-
-
-def _add_server() -> None:
-    try:
-        from moonwall.server.cli import serve
-    except ModuleNotFoundError as error:
-        missing = error.name or ""
-
-        def serve_without() -> None:
-            """Open the web table (needs moonwall[server])."""
-            raise SetupError(f"the web table needs {missing!r}; install it with: pip install 'moonwall[server]'")
-
-        app.command("serve")(serve_without)
-    else:
-        app.command("serve")(serve)
-
-
-_add_server()
+app.command()(serve)
 
 
 def main(argv: list[str] | None = None) -> None:

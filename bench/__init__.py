@@ -1,0 +1,1 @@
+"""Speed of the games, beside a yardstick measured in the same run. ``make bench`` runs it."""
