@@ -319,7 +319,7 @@ class CardBook:
         def copies(values: list[T]) -> tuple[T, ...]:
             return tuple(value for value in values for _ in markers)
 
-        self.horde_ids = tuple(f"{r.id}-{SECTIONS[marker]}" for r in rows for marker in markers)
+        self.horde_ids: tuple[str, ...] = tuple(f"{r.id}-{SECTIONS[marker]}" for r in rows for marker in markers)
         self.horde_type = copies(list(range(len(rows))))
         self.horde_marker = tuple(marker for _ in rows for marker in markers)
         self.horde_power: tuple[int, ...] = copies([r.power for r in rows])

@@ -221,6 +221,6 @@ def defence_extra(game: GreatWall, section: int) -> int:
 
 def lethality(game: GreatWall, slot: int) -> int:
     """How many Soldiers of each player die on the Horde of this slot (GW-KILL-01)."""
-    printed = game.terms.lethality[game.time]
+    printed: int = game.terms.lethality[game.time]
     card = game.hordes[slot]
     return printed + game.book.cards.horde_lethality[card] if card >= 0 else printed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from typing import Any, Literal
 
 import msgspec
@@ -190,15 +191,19 @@ def check_number(field: str, number: Number) -> Found:
         yield field, f"a number from 0 to 50 is expected, not {number}"
 
 
+@cache
+def _effect_fields() -> list[tuple[str, str, Any]]:
+    """Attribute, name in TOML and default of every field of an effect."""
+    return [(info.name, info.encode_name, info.default) for info in msgspec.structs.fields(Effect)]
+
+
 def check_effect(field: str, effect: Effect) -> Found:
     fields = words.VERBS.get(effect.verb)
     if fields is None:
         yield f"{field}.verb", f"there is no verb {effect.verb!r}.{did_you_mean(effect.verb, list(words.VERBS))}"
         return
-    for info in msgspec.structs.fields(Effect):
-        name = info.encode_name
-        given = getattr(effect, info.name)
-        if name in ("verb", "who", "if") or name in fields or given == info.default:
+    for attribute, name, default in _effect_fields():
+        if name in ("verb", "who", "if") or name in fields or getattr(effect, attribute) == default:
             continue
         takes = ", ".join(fields) or "no field"
         yield f"{field}.{name}", f"the verb {effect.verb!r} takes no {name!r}; it takes {takes}"
