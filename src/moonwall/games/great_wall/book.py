@@ -5,7 +5,7 @@ from __future__ import annotations
 from moonwall.table import Content, Setup, option
 
 from .cards.book import CardBook
-from .names import LOCATIONS, RESOURCES, SECTIONS, SOLDIERS
+from .names import LOCATIONS, RESOURCES, SOLDIERS
 
 
 class Book:
@@ -23,7 +23,6 @@ class Book:
         "discard_honour",
         "donation_honour",
         "hire_options",
-        "horde_words",
         "overseer_costs",
         "overseer_pays",
         "regular",
@@ -76,7 +75,6 @@ class Book:
         self.discard_honour: int = price["discarded-command-honour"]
         self.shame_per_player: int = price["shame-per-player"]
         cards = self.cards = CardBook(content, mode)
-        self.horde_words = tuple(f"{h}-{SECTIONS[m]}" for h, m in zip(cards.horde_ids, cards.horde_marker))
         self.soft_points = tuple(  # Vital points that take Wounds
             tuple(cell for cell in points if not armour >> cell & 1)
             for points, armour in zip(cards.horde_points, cards.horde_armour)

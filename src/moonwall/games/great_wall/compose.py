@@ -196,7 +196,7 @@ class _Reader:
         game = self.game
         doc = {"card": value} if isinstance(value, str) else self.table(value, where)
         self.fields(doc, where, ("card", "cover"))
-        card = self.card(doc.get("card"), f"{where}.card", "hordes", game.book.horde_words)
+        card = self.card(doc.get("card"), f"{where}.card", "hordes", game.book.cards.horde_ids)
         game.hordes[slot] = card
         points = game.book.cards.horde_points[card]
         for key, what in self.table(doc.get("cover", {}), f"{where}.cover").items():
@@ -204,7 +204,7 @@ class _Reader:
             cells = tuple(sorted(self.word(cell, at, CELLS) for cell in str(key).split()))
             for cell in cells:
                 if cell not in points:
-                    raise self.fail(at, f"{CELLS[cell]} is no Vital point of {game.book.horde_words[card]}")
+                    raise self.fail(at, f"{CELLS[cell]} is no Vital point of {game.book.cards.horde_ids[card]}")
                 if game.cover[slot * 12 + cell]:
                     raise self.fail(at, f"{CELLS[cell]} is covered twice")
             self.cover(slot, cells, str(what), at)
@@ -293,7 +293,7 @@ class _Reader:
             at = f"{where}.hordes"
             row = {"card": horde} if isinstance(horde, str) else self.table(horde, at)
             self.fields(row, at, ("card", "shame"))
-            card = self.card(row.get("card"), at, "hordes", game.book.horde_words)
+            card = self.card(row.get("card"), at, "hordes", game.book.cards.horde_ids)
             game.horde_owner[card] = seat
             game.horde_shame[card] = self.number(row.get("shame", 0), f"{at}.shame", 0, 2)
         for word in self.items(doc.get("discard", []), f"{where}.discard"):
@@ -349,7 +349,7 @@ class _Reader:
         if game.shame_boxed < 0:
             raise self.fail("shame", f"there are {game.terms.shame_start} Shame tokens, the document has more")
 
-    # --- cards ---------------------------------------------------------------------------------------------------------
+    # --- cards -----------------------------------------------------------------------------------------------------
 
     def cards(self, doc: dict[str, Any]) -> None:
         game = self.game
@@ -364,7 +364,7 @@ class _Reader:
         kinds = ("hordes", "advisors", "tactics")
         self.fields(decks, "decks", kinds)
         self.fields(discards, "discards", kinds)
-        words = {"hordes": game.book.horde_words, "advisors": cards.advisor_ids, "tactics": cards.tactic_ids}
+        words = {"hordes": game.book.cards.horde_ids, "advisors": cards.advisor_ids, "tactics": cards.tactic_ids}
         track = self.items(doc.get("advisors", []), "advisors")
         if len(track) > 4:
             raise self.fail("advisors", "the track has 4 slots")

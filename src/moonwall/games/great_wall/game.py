@@ -43,7 +43,6 @@ class GreatWallGame(GameType):
     labels = (
         ("(left|middle|right)-([1-3])", "horde-space"),
         ("([ab])([1-6])", "vital-point"),
-        ("([a-z-]+)-(left|middle|right)", "horde-card"),
     )
 
     def load_content(self, packs: tuple[str, ...] = ()) -> Content:

@@ -57,7 +57,7 @@ def view(game: GreatWall, seat: int | None) -> dict[str, Any]:
         },
         "marker": SECTIONS[marker(game)],
         "discards": {
-            "hordes": [game.book.horde_words[card] for card in sorted(game.horde_discard)],
+            "hordes": [game.book.cards.horde_ids[card] for card in sorted(game.horde_discard)],
             "advisors": [cards.advisor_ids[card] for card in sorted(game.advisor_discard)],
             "tactics": [cards.tactic_ids[card] for card in game.tactic_discard],
         },
@@ -116,8 +116,8 @@ def _horde(game: GreatWall, slot: int) -> dict[str, Any]:
         points.append(point)
     return {
         "slot": SLOTS[slot],
-        "id": game.book.horde_words[card],
-        "type": cards.horde_ids[card],
+        "id": game.book.cards.horde_ids[card],
+        "type": cards.horde_type_ids[cards.horde_type[card]],
         "power": cards.horde_power[card],
         "honour": cards.horde_honour[card],
         "lethality": modifiers.lethality(game, slot),
@@ -166,8 +166,8 @@ def _player(game: GreatWall, seat: int, own: bool) -> dict[str, Any]:
         "shame": count(game, seat),
         "hordes": [
             {
-                "id": game.book.horde_words[card],
-                "type": cards.horde_ids[card],
+                "id": game.book.cards.horde_ids[card],
+                "type": cards.horde_type_ids[cards.horde_type[card]],
                 "honour": cards.horde_honour[card],
                 "shame": game.horde_shame[card],
             }

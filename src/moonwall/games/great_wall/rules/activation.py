@@ -50,7 +50,10 @@ class Activate(Step):
         company = [seat for seat in game.tea if game.clerks[base + seat]]
         before = game.place
         game.place = place
-        game.tell("activate", place=LOCATIONS[place], advanced="yes" if self.advanced else "no", rule="GW-LOC-09")
+        if self.advanced:
+            game.tell("activate-advanced", place=LOCATIONS[place], rule="GW-LOC-15")
+        else:
+            game.tell("activate", place=LOCATIONS[place], rule="GW-LOC-09")
         game.push(Effects(place, before))
         mask = 0
         for seat in company:

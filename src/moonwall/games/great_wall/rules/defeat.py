@@ -34,7 +34,7 @@ class Defeat(Step):
         self.slot = slot
 
     def run(self, game: GreatWall) -> None:
-        word = game.book.horde_words[game.hordes[self.slot]]
+        word = game.book.cards.horde_ids[game.hordes[self.slot]]
         game.tell("defeated", card=word, horde=SLOTS[self.slot], rule="GW-HORDE-03")
         windows.begin_event(game)
         game.push(Honours(self.slot))
@@ -109,7 +109,7 @@ class TakeCard(Step):
         for seat in game.tea:
             for victim in soldiers_on(game, slot, seat):
                 to_rest(game, victim, VACANT)
-        word = game.book.horde_words[card]
+        word = game.book.cards.horde_ids[card]
         if who >= 0:  # GW-HORDE-13
             game.horde_owner[card] = who
             game.taken_this_year[who] += 1

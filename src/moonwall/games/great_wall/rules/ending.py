@@ -33,7 +33,7 @@ class EndCheck(Step):
         if not reason:
             game.push(Spring())
             return
-        game.tell("ends", reason=reason, rule="GW-END-01")
+        game.tell("ends", rule="GW-END-01")
         final_scoring(game)
         game.outcome = ranked(game.honour[: len(game.seats)], game.tea, reason)  # GW-END-09
 

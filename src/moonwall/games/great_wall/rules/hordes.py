@@ -61,7 +61,7 @@ def place_horde(game: GreatWall) -> None:
         raid(game, card, section)
         return
     game.hordes[slot] = card
-    game.tell("horde-comes", card=game.book.horde_words[card], horde=SLOTS[slot], rule="GW-SPRING-06")
+    game.tell("horde-comes", card=game.book.cards.horde_ids[card], horde=SLOTS[slot], rule="GW-SPRING-06")
 
 
 def raid(game: GreatWall, card: int, section: int) -> None:
@@ -70,7 +70,7 @@ def raid(game: GreatWall, card: int, section: int) -> None:
     n = min(game.shame_supply, len(game.terms.humans))
     game.shame_supply -= n
     game.shame_boxed += n
-    word = game.book.horde_words[card]
+    word = game.book.cards.horde_ids[card]
     game.tell("raid", card=word, section=SECTIONS[section], n=n, rule="GW-SPRING-08")
 
 

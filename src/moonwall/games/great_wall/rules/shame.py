@@ -57,7 +57,7 @@ def places(game: GreatWall, seat: int) -> list[Option]:
     """Where the player may put a token: under a pool Soldier without one, on a taken Horde with a free space."""
     base = seat * 3
     found = [PLACE[s] for s in range(3) if game.pool[base + s]]
-    ids = game.book.horde_words
+    ids = game.book.cards.horde_ids
     for card, owner in enumerate(game.horde_owner):
         if owner == seat and game.horde_shame[card] < SPACES:
             found.append(option("shame", ids[card]))
@@ -80,7 +80,7 @@ class PlaceShame(Choice):
             game.pool[soldier] -= 1
             game.shamed[soldier] += 1
         else:
-            game.horde_shame[game.book.horde_words.index(where)] += 1
+            game.horde_shame[game.book.cards.horde_ids.index(where)] += 1
         game.tell("shame", seat=self.seat, where=where, rule="GW-SHAME-03")
 
 
@@ -88,7 +88,7 @@ def cleansable(game: GreatWall, seat: int) -> list[Option]:
     """The own tokens that may be removed, as options."""
     base = seat * 3
     found = [FREE[s] for s in range(3) if game.shamed[base + s]]
-    ids = game.book.horde_words
+    ids = game.book.cards.horde_ids
     for card, n in enumerate(game.horde_shame):
         if n and game.horde_owner[card] == seat:
             found.append(option("cleanse", ids[card]))
@@ -102,7 +102,7 @@ def cleanse(game: GreatWall, seat: int, where: str) -> None:
         game.shamed[soldier] -= 1
         game.pool[soldier] += 1
     else:
-        game.horde_shame[game.book.horde_words.index(where)] -= 1
+        game.horde_shame[game.book.cards.horde_ids.index(where)] -= 1
     game.shame_supply += 1
     game.tell("cleanse", seat=seat, where=where, rule="GW-SHAME-12")
 
