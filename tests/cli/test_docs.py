@@ -1,0 +1,59 @@
+"""What the pages for newcomers show, works."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from moonwall import table
+from moonwall.table.games import _games
+from moonwall.words import split
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+
+
+def blocks(language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+
+
+def run(code: str) -> None:
+    names: dict[str, object] = {"__name__": "newcomer"}
+    exec(code, names)
+    for name, value in names.items():
+        if name.startswith("test_") and callable(value):
+            value()
+
+
+def test_the_first_test_passes() -> None:
+    run(blocks("python")[0])
+
+
+def test_the_third_game_keeps_its_promises() -> None:
+    """Given the page's game, when it is registered, then the page's own test of it passes."""
+    names: dict[str, object] = {"__name__": "nim"}
+    exec(blocks("python")[1], names)
+    game = names["GAME"]
+    assert isinstance(game, table.GameType)
+    table.register(game)
+    try:
+        run(blocks("python")[2])
+    finally:
+        del _games["nim"]
+
+
+def test_the_third_game_has_its_words() -> None:
+    assert {"nim", "nim-ask-take", "nim-do-take", "nim-said-took"} <= set(split(blocks("ftl")[0]))
+
+
+def test_every_path_the_pages_name_is_there() -> None:
+    missing = []
+    for page in ("README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/dependencies.md"):
+        text = (ROOT / page).read_text(encoding="utf-8")
+        for link in re.findall(r"\]\(([^)#:]+)", text):
+            if not (ROOT / page).parent.joinpath(link).exists():
+                missing.append(f"{page}: {link}")
+        for path in re.findall(r"`((?:src|docs|tests|bench|requirements)/[\w./-]+\w)`", text):
+            if not list(ROOT.glob(path)) and path not in ("tests/test_mine.py", "src/moonwall/games/nim/__init__.py"):
+                missing.append(f"{page}: {path}")
+    assert not missing
