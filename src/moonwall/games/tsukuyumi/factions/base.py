@@ -128,3 +128,6 @@ class Faction:
     def objective(self, game: Tsukuyumi, seat: int, moment: int) -> bool:
         """Whether the objective is fulfilled at this moment: CHANGE, CONQUEST or RED_TURN_END."""
         return False
+
+
+REGISTRY: list[Faction] = []  # the four factions by index, filled by the package

@@ -56,7 +56,7 @@ def open_march(game: Tsukuyumi, side: int, reach: int, scope: int) -> None:
     for i in range(0, len(tags), 4):
         kind, space, flags, n = tags[i : i + 4]
         if sides[kind] == side and scope in (-1, space):
-            n = min(n, game.count(space, kind))
+            n = min(n, standing(game, kind, space))
             if n:
                 game.march += (kind, space, fresh_reach(game, kind, space, reach, flags), flags | FRESH, n)
 

@@ -1,0 +1,135 @@
+"""Terraforming: Tunnels, Covers, Strongholds and Pig Blocks, where a Boarrior stands (TS-BOAR-01, TS-BOAR-06..14)."""
+
+from __future__ import annotations
+
+from moonwall.table import DONE, Choice, Option, option
+
+from ...board import AROUND, NAMES, SPACE, edge_of
+from ...position import HOMEZONE, Tsukuyumi
+from ...rules.ground import set_pig, set_tunnel
+from ..cybersamurai.state import suppressed
+
+COVER = [option("build", "cover", name) for name in NAMES]
+STRONGHOLD = [option("build", "stronghold", name) for name in NAMES]
+
+
+def stocks(game: Tsukuyumi) -> dict[str, int]:
+    """Pieces not on the board; they are limited and never taken up to be placed anew (TS-BOAR-19)."""
+    there = {
+        "tunnel": sum(bits.bit_count() for bits in game.tunnels) // 2,
+        "cover": sum(game.covers),
+        "stronghold": sum(game.strongholds),
+        "pig-block": sum(bits.bit_count() for bits in game.pigs),
+    }
+    return {name: int(game.book.markers[name].pieces) - n for name, n in there.items()}
+
+
+def sites(game: Tsukuyumi, space: int, left: dict[str, int]) -> list[Option]:
+    """What can be built in an area: markers on it, Tunnels and Pig Blocks on its edges (Q-28)."""
+    found: list[Option] = []
+    if left["stronghold"] > 0:
+        found.append(STRONGHOLD[space])
+    if left["cover"] > 0:
+        found.append(COVER[space])
+    ground = game.ground
+    here = NAMES[space]
+    for d, t in AROUND[space]:
+        if not ground[t]:
+            continue
+        if left["tunnel"] > 0 and ground[t] != HOMEZONE and not game.tunnels[space] >> d & 1:  # 2 areas (TS-BOAR-09)
+            found.append(option("build", "tunnel", here, NAMES[t]))
+        if left["pig-block"] > 0 and not game.pigs[space] >> d & 1:
+            found.append(option("build", "pig-block", here, NAMES[t]))
+    return found
+
+
+def build(game: Tsukuyumi, seat: int, picked: Option) -> int:
+    """Put the marker down; the area it counts for is returned."""
+    what, space = str(picked.tokens[1]), SPACE[str(picked.tokens[2])]
+    if what == "cover":
+        game.covers[space] += 1
+    elif what == "stronghold":
+        game.strongholds[space] += 1
+    else:
+        edge = edge_of(space, SPACE[str(picked.tokens[3])])
+        (set_tunnel if what == "tunnel" else set_pig)(game, space, edge, True)
+    game.tell("built", seat=seat, marker=what, space=NAMES[space], rule="TS-BOAR-01")
+    return space
+
+
+def builders(game: Tsukuyumi, seat: int) -> tuple[int, ...]:
+    """Areas with Boarriors and how much may be built there, as (space, n, space, n …)."""
+    units, ids = game.book.content["units"], game.book.kind_ids
+    found: dict[int, int] = {}
+    for kind in game.book.kinds_of[game.rules.faction_of[seat]]:
+        each = units[ids[kind]].terraforms
+        if each:
+            for space in game.spaces_of(seat):
+                n = game.count(space, kind)
+                if n and game.ground[space] != HOMEZONE and not suppressed(game, seat, space):
+                    found[space] = found.get(space, 0) + each * n
+    return tuple(v for pair in found.items() for v in pair)
+
+
+class Terraform(Choice):
+    """The Faction effect: ``build <marker> <space>``, ``build tunnel <space> <space>``, or ``done`` (D-26)."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: int, left: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        left = stocks(game)
+        found: list[Option] = []
+        for space in self.left[::2]:
+            found += sites(game, space, left)
+        return [*found, DONE]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        if picked is DONE:
+            return
+        space = build(game, self.seat, picked)
+        rest: list[int] = []
+        for at, n in zip(self.left[::2], self.left[1::2]):
+            n -= at == space
+            if n:
+                rest += (at, n)
+        if rest:
+            game.push(Terraform(self.seat, tuple(rest)))
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"n": sum(self.left[1::2])}
+
+
+class StartTerraforming(Choice):
+    """The first markers, in own starting areas (TS-BOAR-20); the numbers are house values. ``built``: areas used."""
+
+    __slots__ = ("n", "built")
+
+    def __init__(self, seat: int, n: int, built: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.n = n
+        self.built = built
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        row = game.book.factions[game.rules.faction_of[self.seat]]
+        left = stocks(game)
+        found: list[Option] = []
+        for space in game.areas:
+            if game.territory[space] == self.seat and self.built.count(space) < row.terraforming_per_area:
+                here = dict(left)
+                if game.strongholds[space] >= row.strongholds_per_area:
+                    here["stronghold"] = 0
+                found += sites(game, space, here)
+        return found
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        space = build(game, self.seat, picked)
+        again = StartTerraforming(self.seat, self.n - 1, (*self.built, space))
+        if self.n > 1 and again.options(game):
+            game.push(again)
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"n": self.n}

@@ -1,0 +1,218 @@
+"""Cybersamurai: Uplinks (TS-CYBER)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from moonwall.table import ComposeError, Option, Step, option
+
+from ...board import NAMES, NEXT, SPACE, edge_of
+from ...book import BLUE, CYBER, FERTILE, GREEN, MOUNTAIN, OCEAN, RED
+from ...position import Tsukuyumi
+from ..base import CHANGE, Faction
+from .ghost import AskEspionage, GhostClose, GhostOpen
+from .state import (
+    AMATERASU,
+    ESPIONAGE,
+    INSTALLED,
+    KANEDA,
+    KANEDA_BLUE,
+    KANEDA_RED,
+    ROCKET,
+    ROCKET_BLUE,
+    ROCKET_RED,
+    SHOGUN,
+    TENNO,
+    TETSUO,
+    clear,
+    closed_by_kaneda,
+    installed,
+    ready_again,
+    spend,
+    spent,
+    suppressed,
+)
+
+USE_TETSUO = option("use", "tetsuo")
+USE_KANEDA = option("use", "kaneda")
+USE_ROCKET = option("use", "rocket-attack")
+USE_AMATERASU = option("use", "amaterasu")
+
+
+class Cybersamurai(Faction):
+    index = CYBER
+
+    # --- set-up ---------------------------------------------------------------------------------------------
+    def begin(self, game: Tsukuyumi, seat: int) -> None:
+        game.cyber = [sum(1 << n for n, row in enumerate(game.book.uplinks) if row.installed), 0, 0, 0, 0, 0, 0]
+
+    def setup(self, game: Tsukuyumi, seat: int) -> tuple[Step, ...]:
+        from .uplinks import StartUplinks
+
+        n = game.book.factions[CYBER].uplinks
+        return (StartUplinks(seat, n),) if n else ()
+
+    # --- Action cards ---------------------------------------------------------------------------------------
+    def select_open(self, game: Tsukuyumi, seat: int) -> tuple[Step, ...]:
+        return (GhostOpen(seat),)
+
+    def select_close(self, game: Tsukuyumi, seat: int) -> tuple[Step, ...]:
+        return (GhostClose(seat),)
+
+    # --- turns ----------------------------------------------------------------------------------------------
+    def turn_start(self, game: Tsukuyumi, seat: int, has_phase: bool) -> None:
+        """Red markers are placed anew each Red phase, and stay off without one (TS-CYBER-13, Q-46); the blue one goes
+        at the Blue turn (TS-CYBER-16)."""
+        if game.phase == RED:
+            clear(game, KANEDA_RED, ROCKET_RED)
+            ready_again(game, TETSUO, KANEDA, ROCKET)
+        elif game.phase == BLUE:
+            clear(game, KANEDA_BLUE, ROCKET_BLUE)
+        elif game.phase == GREEN:
+            ready_again(game, AMATERASU)
+
+    def has_effect(self, game: Tsukuyumi, seat: int) -> bool:
+        from .uplinks import tenno_options
+
+        return installed(game, TENNO) and bool(tenno_options(game, seat))
+
+    def effect(self, game: Tsukuyumi, seat: int) -> None:
+        from .uplinks import Tenno
+
+        game.push(Tenno(seat))
+
+    def granted(self, game: Tsukuyumi, seat: int, has_phase: bool) -> list[Option]:
+        """Colours are phases of use (TS-CYBER-03); Kaneda and Rocket Attack need the Red phase on the card."""
+        from .uplinks import free_drones, shots
+
+        found: list[Option] = []
+        if game.phase == RED:
+            if installed(game, TETSUO) and not spent(game, TETSUO) and shots(game, seat):
+                found.append(USE_TETSUO)
+            if has_phase and installed(game, KANEDA) and not spent(game, KANEDA):
+                found.append(USE_KANEDA)
+            if has_phase and installed(game, ROCKET) and not spent(game, ROCKET):
+                found.append(USE_ROCKET)
+        elif game.phase == GREEN and installed(game, AMATERASU) and not spent(game, AMATERASU) and free_drones(game):
+            found.append(USE_AMATERASU)
+        return found
+
+    def use(self, game: Tsukuyumi, seat: int, option: Option) -> None:
+        from .uplinks import FreeDrone, Shoot, use_marker
+
+        if option is USE_TETSUO:
+            spend(game, TETSUO)
+            game.push(Shoot(seat))
+        elif option is USE_AMATERASU:
+            spend(game, AMATERASU)
+            game.push(FreeDrone(seat))
+        else:
+            use_marker(game, seat, KANEDA if option is USE_KANEDA else ROCKET)
+
+    # --- Production -----------------------------------------------------------------------------------------
+    def shop(self, game: Tsukuyumi, seat: int) -> list[Option]:
+        from .uplinks import open_uplinks
+
+        return open_uplinks(game, game.pp)
+
+    def buy(self, game: Tsukuyumi, seat: int, option: Option) -> None:
+        from ...rules.production import PlaceUnit
+        from .uplinks import install
+
+        uplink = game.book.uplink_ids.index(str(option.tokens[1]))
+        game.pp -= game.book.uplinks[uplink].cost
+        install(game, seat, uplink)
+        if uplink == SHOGUN:
+            game.push(PlaceUnit(seat, game.book.kind_index["shogun"]))
+
+    # --- on the board ---------------------------------------------------------------------------------------
+    def lost(self, game: Tsukuyumi, seat: int, space: int, losses: tuple[int, ...], cause: str) -> None:
+        """With the Shogun its Uplink is lost and may be bought again (TS-CYBER-18)."""
+        if game.book.kind_index["shogun"] in losses[::2]:
+            game.cyber[INSTALLED] &= ~(1 << SHOGUN)
+            game.tell("uplink-lost", seat=seat, uplink=game.book.uplink_ids[SHOGUN], rule="TS-CYBER-18")
+
+    def swapped(self, game: Tsukuyumi, seat: int, a: int, b: int) -> None:
+        for field in (ROCKET_RED, ROCKET_BLUE):
+            at = game.cyber[field] - 1
+            if at in (a, b):
+                game.cyber[field] = (b if at == a else a) + 1
+
+    # --- Events ---------------------------------------------------------------------------------------------
+    def drew(self, game: Tsukuyumi, seat: int, drawer: int) -> None:
+        if installed(game, ESPIONAGE) and (game.event_deck or game.event_discard):
+            game.push(AskEspionage(seat))
+
+    def extra_plays(self, game: Tsukuyumi, seat: int) -> int:
+        """One Event more with the Shogun (TS-CYBER-20)."""
+        return int(game.book.uplinks[SHOGUN].n) if installed(game, SHOGUN) else 0
+
+    # --- points ---------------------------------------------------------------------------------------------
+    def objective(self, game: Tsukuyumi, seat: int, moment: int) -> bool:
+        """GPS Mapping: Mountain, Fertile, Ocean and Tsukuyumi at the same time (TS-CYBER-27); four different areas,
+        Moon areas only as Tsukuyumi (Q-16)."""
+        if moment != CHANGE:
+            return False
+        terrain = game.terrain
+        mine = [s for s in game.areas if game.territory[s] == seat]
+        if len(mine) < (4 if game.rules.gps_distinct_areas else 3):
+            return False
+        holy = [s for s in mine if game.is_tsukuyumi(s)]
+        count = [0] * 5
+        for s in mine:
+            count[terrain[s]] += 1
+        wanted = (MOUNTAIN, FERTILE, OCEAN)
+        if not holy or not all(count[t] for t in wanted):
+            return False
+        if not game.rules.gps_distinct_areas:
+            return True
+        return any(terrain[s] not in wanted or count[terrain[s]] > 1 for s in holy)
+
+    def board(self, game: Tsukuyumi, seat: int) -> dict[str, Any]:
+        book = game.book
+        return {
+            "uplinks": [u for n, u in enumerate(book.uplink_ids) if installed(game, n)],
+            "spent": [u for n, u in enumerate(book.uplink_ids) if spent(game, n)],
+        }
+
+    def compose(self, game: Tsukuyumi, seat: int, doc: dict[str, Any]) -> None:
+        """``uplinks``: all installed ones; ``kaneda-red``/``-blue``: two spaces; ``rocket-red``/``-blue``: a space."""
+        edges = {"kaneda-red": KANEDA_RED, "kaneda-blue": KANEDA_BLUE}
+        areas = {"rocket-red": ROCKET_RED, "rocket-blue": ROCKET_BLUE}
+        ids = game.book.uplink_ids
+        for field, value in doc.items():
+            if field == "uplinks" and isinstance(value, list):
+                for name in value:
+                    if name not in ids:
+                        raise ComposeError(f"there is no Uplink {name!r}; there are {', '.join(ids)}")
+                game.cyber[INSTALLED] = sum(1 << ids.index(name) for name in set(value))
+            elif field in edges and isinstance(value, list) and len(value) == 2:
+                a, b = (SPACE.get(str(v), -1) for v in value)
+                if a < 0 or b < 0 or edge_of(a, b) < 0:
+                    raise ComposeError(f"{field} must name two adjacent spaces, not {value!r}")
+                game.cyber[edges[field]] = a * 6 + edge_of(a, b) + 1
+            elif field in areas and value in SPACE:
+                game.cyber[areas[field]] = SPACE[value] + 1
+            else:
+                known = ", ".join(("uplinks", *edges, *areas))
+                raise ComposeError(f"faction 'cybersamurai' has the fields {known}; not {field}={value!r}")
+
+
+def marker_view(game: Tsukuyumi) -> list[dict[str, Any]]:
+    """Kaneda and Rocket Attack markers on the board, for the view."""
+    found: list[dict[str, Any]] = []
+    if not game.cyber:
+        return found
+    for field, colour in ((KANEDA_RED, "red"), (KANEDA_BLUE, "blue")):
+        if game.cyber[field]:
+            at = game.cyber[field] - 1
+            space, edge = at // 6, at % 6
+            found.append({"at": NAMES[space], "edge": edge, "to": NAMES[NEXT[at]], "what": "kaneda", "colour": colour})
+    for field, colour in ((ROCKET_RED, "red"), (ROCKET_BLUE, "blue")):
+        if game.cyber[field]:
+            found.append({"at": NAMES[game.cyber[field] - 1], "what": "rocket-attack", "colour": colour})
+    return found
+
+
+FACTION = Cybersamurai()
+__all__ = ["FACTION", "closed_by_kaneda", "marker_view", "suppressed"]

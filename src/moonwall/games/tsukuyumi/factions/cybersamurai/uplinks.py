@@ -1,0 +1,258 @@
+"""Uplinks that act: Tetsuo, Kaneda, Rocket Attack, Tenno, Amaterasu, and the choice of the first ones."""
+
+from __future__ import annotations
+
+from moonwall.table import DONE, Choice, Option, option
+
+from ...board import AROUND, NAMES, SPACE, SPACES, edge_of
+from ...position import ONI, Tsukuyumi
+from ...rules.battle import alive
+from ...rules.damage import split
+from .state import (
+    INSTALLED,
+    KANEDA,
+    KANEDA_BLUE,
+    KANEDA_RED,
+    ROCKET,
+    ROCKET_BLUE,
+    ROCKET_RED,
+    SHOGUN,
+    TETSUO,
+    installed,
+    put_blue,
+    spend,
+)
+
+MOST = 150
+
+
+# --- buying -------------------------------------------------------------------------------------------------
+
+
+def install(game: Tsukuyumi, seat: int, uplink: int) -> None:
+    """Lay an Uplink face up for good (TS-CYBER-02); the Shogun brings its unit (TS-CYBER-18)."""
+    game.cyber[INSTALLED] |= 1 << uplink
+    game.tell("installed", seat=seat, uplink=game.book.uplink_ids[uplink], rule="TS-CYBER-02")
+
+
+def open_uplinks(game: Tsukuyumi, most: int) -> list[Option]:
+    book = game.book
+    shogun = book.kind_index["shogun"]
+    return [
+        option("install", row.id)
+        for n, row in enumerate(book.uplinks)
+        if not installed(game, n) and row.cost <= most and (n != SHOGUN or game.stock[shogun])
+    ]
+
+
+class StartUplinks(Choice):
+    """Two further Uplinks of choice at the start (TS-CYBER-01, D-06); a Shogun comes with the starting units (Q-67)."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n = n
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return open_uplinks(game, 99)
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        uplink = game.book.uplink_ids.index(str(picked.tokens[1]))
+        install(game, self.seat, uplink)
+        if self.n > 1:
+            game.push(StartUplinks(self.seat, self.n - 1))
+        if uplink == SHOGUN:
+            game.push(StartShogun(self.seat))
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"n": self.n}
+
+
+class StartShogun(Choice):
+    """Where the Shogun starts: Homezone or a starting area (TS-SETUP-24)."""
+
+    __slots__ = ()
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        spots = [game.homezone[self.seat], *(s for s in game.areas if game.territory[s] == self.seat)]
+        return [option("put", "shogun", NAMES[s]) for s in spots]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        from ...rules.pieces import spawn
+
+        spawn(game, game.book.kind_index["shogun"], SPACE[str(picked.tokens[2])])
+
+
+# --- Tetsuo -------------------------------------------------------------------------------------------------
+
+
+def enemies_in(game: Tsukuyumi, seat: int, space: int) -> tuple[int, ...]:
+    return tuple(s for s in (*game.order, ONI) if s != seat and alive(game, s, space))
+
+
+def shots(game: Tsukuyumi, seat: int) -> list[Option]:
+    """Areas with enemies; Homezones are none."""
+    crowd = game.crowd
+    others = [s for s in (*range(game.rules.seats), ONI) if s != seat]
+    return [option("shoot", NAMES[s]) for s in game.areas if any(crowd[o * SPACES + s] for o in others)]
+
+
+def fire(game: Tsukuyumi, seat: int, space: int) -> None:
+    """10 damage: no Combat action, no card, no counterattack; split by the Cybersamurai, assigned by the owners
+    (TS-CYBER-09, Q-48)."""
+    amount = 2 * game.book.uplinks[TETSUO].n
+    game.tell("tetsuo", seat=seat, space=NAMES[space], n=amount // 2, rule="TS-CYBER-09")
+    split(game, seat, space, amount, enemies_in(game, seat, space), seat, "tetsuo")
+
+
+class Shoot(Choice):
+    """Where Tetsuo fires (D-39)."""
+
+    __slots__ = ()
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return shots(game, self.seat)
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        fire(game, self.seat, SPACE[str(picked.tokens[1])])
+
+
+# --- Kaneda and Rocket Attack -------------------------------------------------------------------------------
+
+
+def inner_edges(game: Tsukuyumi) -> list[Option]:
+    """All edges between two spaces of the board, Moon and Homezones included (TS-CYBER-10, TS-HOME-05)."""
+    ground = game.ground
+    return [option("edge", NAMES[s], NAMES[t]) for s in game.spaces for _, t in AROUND[s] if s < t and ground[t]]
+
+
+class PlaceKaneda(Choice):
+    """Put the Kaneda marker on an edge: ``edge <space> <space>``; on large boards first a space of it (D-38)."""
+
+    __slots__ = ("colour", "space")
+
+    def __init__(self, seat: int, colour: int, space: int) -> None:
+        super().__init__(seat)
+        self.colour = colour
+        self.space = space
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        if self.space >= 0:
+            here = self.space
+            return [option("edge", NAMES[here], NAMES[t]) for _, t in AROUND[here] if game.ground[t]]
+        found = inner_edges(game)
+        return found if len(found) <= MOST else [option("at", NAMES[s]) for s in game.spaces]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        a = SPACE[str(picked.tokens[1])]
+        if picked.verb == "at":
+            game.push(PlaceKaneda(self.seat, self.colour, a))
+            return
+        set_kaneda(game, self.colour, a, SPACE[str(picked.tokens[2])])
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"marker": "kaneda-red" if self.colour == KANEDA_RED else "kaneda-blue"}
+
+
+def set_kaneda(game: Tsukuyumi, colour: int, a: int, b: int) -> None:
+    value = a * 6 + edge_of(a, b) + 1
+    if colour == KANEDA_BLUE:
+        put_blue(game, KANEDA_BLUE, value)
+    else:
+        game.cyber[KANEDA_RED] = value
+    marker = "kaneda-red" if colour == KANEDA_RED else "kaneda-blue"
+    game.tell("marker-edge", marker=marker, space=NAMES[a], to_space=NAMES[b], rule="TS-CYBER-10")
+
+
+class PlaceRocket(Choice):
+    """Put the Rocket Attack marker on an area: ``at <space>`` (D-38)."""
+
+    __slots__ = ("colour",)
+
+    def __init__(self, seat: int, colour: int) -> None:
+        super().__init__(seat)
+        self.colour = colour
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return [option("at", NAMES[s]) for s in game.areas]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        set_rocket(game, self.colour, SPACE[str(picked.tokens[1])])
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"marker": "rocket-red" if self.colour == ROCKET_RED else "rocket-blue"}
+
+
+def set_rocket(game: Tsukuyumi, colour: int, space: int) -> None:
+    if colour == ROCKET_BLUE:
+        put_blue(game, ROCKET_BLUE, space + 1)
+    else:
+        game.cyber[ROCKET_RED] = space + 1
+    marker = "rocket-red" if colour == ROCKET_RED else "rocket-blue"
+    game.tell("marker-area", marker=marker, space=NAMES[space], rule="TS-CYBER-14")
+
+
+# --- Tenno --------------------------------------------------------------------------------------------------
+
+
+def tenno_options(game: Tsukuyumi, seat: int) -> list[Option]:
+    """Bought Uplinks that Tenno can drive (TS-CYBER-15)."""
+    found = []
+    if installed(game, TETSUO) and shots(game, seat):
+        found.append(option("tenno", "tetsuo"))
+    if installed(game, KANEDA):
+        found.append(option("tenno", "kaneda"))
+    if installed(game, ROCKET):
+        found.append(option("tenno", "rocket-attack"))
+    return found
+
+
+class Tenno(Choice):
+    """The Faction effect: fire Tetsuo, or place the blue marker of Kaneda or Rocket Attack (TS-CYBER-06, D-27)."""
+
+    __slots__ = ()
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return [*tenno_options(game, self.seat), DONE]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        if picked is DONE:
+            return
+        if picked.tokens[1] == "tetsuo":
+            game.push(Shoot(self.seat))
+        elif picked.tokens[1] == "kaneda":
+            game.push(PlaceKaneda(self.seat, KANEDA_BLUE, -1))
+        else:
+            game.push(PlaceRocket(self.seat, ROCKET_BLUE))
+
+
+# --- Amaterasu ----------------------------------------------------------------------------------------------
+
+DRONES = ("attack-drone", "shield-drone")
+
+
+def free_drones(game: Tsukuyumi) -> list[str]:
+    return [d for d in DRONES if game.stock[game.book.kind_index[d]]]
+
+
+class FreeDrone(Choice):
+    """Amaterasu: one drone free of charge, placed by the usual rules (TS-CYBER-25, D-20)."""
+
+    __slots__ = ()
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return [option("drone", d) for d in free_drones(game)]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        from ...rules.production import PlaceUnit
+
+        game.push(PlaceUnit(self.seat, game.book.kind_index[str(picked.tokens[1])]))
+
+
+def use_marker(game: Tsukuyumi, seat: int, uplink: int) -> None:
+    spend(game, uplink)
+    if uplink == KANEDA:
+        game.push(PlaceKaneda(seat, KANEDA_RED, -1))
+    else:
+        game.push(PlaceRocket(seat, ROCKET_RED))

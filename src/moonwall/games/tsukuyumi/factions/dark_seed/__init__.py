@@ -1,0 +1,154 @@
+"""Dark Seed: many, cheap, everywhere (TS-SEED)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from moonwall.table import DONE, Choice, ComposeError, Option, Step, option
+
+from ...board import NAMES, SPACE
+from ...book import SEED
+from ...position import HOMEZONE, Tsukuyumi
+from ..base import CONQUEST, Faction
+from ..cybersamurai.state import suppressed
+from .eggs import HATCH, LayEggs, StartEggs, lay, layers, stock
+
+FLYING = 0  # field of game.seed_state: all units fly this round
+
+MOVE_ALL = option("swarm", "move-all")
+ALL_FLY = option("swarm", "all-fly")
+LAY_EGGS = option("swarm", "lay-eggs")
+ABILITIES = (MOVE_ALL, ALL_FLY, LAY_EGGS)
+CONQUER = [option("conqueror", name) for name in NAMES]
+
+
+class DarkSeed(Faction):
+    index = SEED
+
+    # --- set-up ---------------------------------------------------------------------------------------------
+    def begin(self, game: Tsukuyumi, seat: int) -> None:
+        game.seed_state = [0]
+
+    def setup(self, game: Tsukuyumi, seat: int) -> tuple[Step, ...]:
+        n = game.book.factions[SEED].eggs
+        return (StartEggs(seat, n),) if n else ()
+
+    # --- turns ----------------------------------------------------------------------------------------------
+    def round_end(self, game: Tsukuyumi, seat: int) -> None:
+        game.seed_state[FLYING] = 0
+
+    def has_effect(self, game: Tsukuyumi, seat: int) -> bool:
+        return bool(game.spaces_of(seat))
+
+    def effect(self, game: Tsukuyumi, seat: int) -> None:
+        game.push(Swarm(seat, 0))
+
+    # --- Production -----------------------------------------------------------------------------------------
+    def places(self, game: Tsukuyumi, seat: int, kind: int) -> list[Option]:
+        """At a Planter or Breeder, or from an Egg anywhere (TS-SEED-08, TS-SEED-12)."""
+        book = game.book
+        units, ids = book.content["units"], book.kind_ids
+        found: list[Option] = []
+        for mother in book.kinds_of[SEED]:
+            if units[ids[mother]].spawns:
+                found += [
+                    option("place", NAMES[s])
+                    for s in game.spaces_of(seat)
+                    if game.count(s, mother) and not suppressed(game, seat, s)
+                ]
+        return found + [HATCH[s] for s in game.spaces if game.eggs[s] and not suppressed(game, seat, s)]
+
+    def placed(self, game: Tsukuyumi, seat: int, kind: int, option: Option) -> None:
+        if option.verb == "hatch":
+            game.eggs[SPACE[str(option.tokens[1])]] -= 1
+
+    # --- on the board ---------------------------------------------------------------------------------------
+    def lost(self, game: Tsukuyumi, seat: int, space: int, losses: tuple[int, ...], cause: str) -> None:
+        """The dead leave one Egg per area and battle, or Mine, Tetsuo, Radioactive (TS-SEED-13, Q-13)."""
+        from ...rules.battle import EGG as EGG_LAID
+
+        if game.rules.eggs_on_death == "none" or game.ground[space] == HOMEZONE or stock(game) <= 0:
+            return
+        battle = game.battle
+        if cause == "battle" and battle:
+            if battle[EGG_LAID]:
+                return
+            battle[EGG_LAID] = 1
+        lay(game, space)
+
+    def flies(self, game: Tsukuyumi, seat: int) -> bool:
+        return bool(game.seed_state) and bool(game.seed_state[FLYING])
+
+    # --- what everybody sees --------------------------------------------------------------------------------
+    def board(self, game: Tsukuyumi, seat: int) -> dict[str, Any]:
+        return {"eggs": stock(game), "flying": bool(game.seed_state[FLYING])}
+
+    def compose(self, game: Tsukuyumi, seat: int, doc: dict[str, Any]) -> None:
+        for field, value in doc.items():
+            if field != "flying" or not isinstance(value, bool):
+                raise ComposeError(f"faction 'dark-seed' has one field, 'flying', true or false; not {field}={value!r}")
+            game.seed_state[FLYING] = int(value)
+
+    # --- points ---------------------------------------------------------------------------------------------
+    def objective(self, game: Tsukuyumi, seat: int, moment: int) -> bool:
+        """Space for the Swarm: so many conquests in one round, held or not (TS-SEED-16, TS-SEED-16-PL)."""
+        row = game.book.objectives[SEED]
+        wanted = row.n_pl if game.rules.polish and row.n_pl >= 0 else row.n
+        return moment == CONQUEST and game.conquests[seat] >= wanted
+
+
+class Swarm(Choice):
+    """The Faction effect: two different abilities in any order, and Conqueror fights besides (TS-SEED-01, D-23, D-25).
+
+    ``used``: bits of the abilities used."""
+
+    __slots__ = ("used",)
+
+    def __init__(self, seat: int, used: int) -> None:
+        super().__init__(seat)
+        self.used = used
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        from .conqueror import fights
+
+        found: list[Option] = []
+        if self.used.bit_count() < 2:
+            for n, offer in enumerate(ABILITIES):
+                if not self.used >> n & 1 and self._possible(game, offer):
+                    found.append(offer)
+        found += [CONQUER[s] for s in fights(game, self.seat)]
+        return [*found, DONE]
+
+    def _possible(self, game: Tsukuyumi, offer: Option) -> bool:
+        if offer is MOVE_ALL:  # Q-01: in the Polish edition it falls under Movement before Combat
+            return not (game.rules.polish and game.fought)
+        if offer is LAY_EGGS:
+            return bool(layers(game, self.seat))
+        return True
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        if picked is DONE:
+            return
+        seat = self.seat
+        if picked.verb == "conqueror":
+            from ...rules.combat import begin
+
+            game.push(self)
+            begin(game, seat, SPACE[str(picked.tokens[1])], conqueror=True)
+            return
+        game.push(Swarm(seat, self.used | 1 << ABILITIES.index(picked)))
+        if picked is MOVE_ALL:  # TS-SEED-02, range Q-61
+            from ...rules.movement import begin as move
+
+            move(game, seat, seat, 1)
+        elif picked is ALL_FLY:  # TS-SEED-03
+            game.seed_state[FLYING] = 1
+            game.tell("all-fly", seat=seat, rule="TS-SEED-03")
+        else:
+            game.push(LayEggs(seat, layers(game, seat)))
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"n": 2 - self.used.bit_count()}
+
+
+FACTION = DarkSeed()

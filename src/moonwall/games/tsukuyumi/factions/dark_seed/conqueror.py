@@ -1,0 +1,37 @@
+"""Conquerors: each may be given up for one Combat action in its area during the Faction effect (TS-SEED-06)."""
+
+from __future__ import annotations
+
+from moonwall.table import Step
+
+from ...board import NAMES
+from ...book import SEED
+from ...position import Tsukuyumi
+from ...rules.battle import GIVEN_UP, SPACE, alive
+from ...rules.combat import can_fight
+from ...rules.damage import fall
+from ..cybersamurai.state import suppressed
+
+
+def fights(game: Tsukuyumi, seat: int) -> list[int]:
+    """Spaces where a Conqueror stands and a card can be played."""
+    kind = game.book.kind_index["conqueror"]
+    return [
+        s
+        for s in game.spaces_of(seat)
+        if game.count(s, kind) and not suppressed(game, seat, s) and can_fight(game, seat, s, conqueror=True)
+    ]
+
+
+class GiveUpConqueror(Step):
+    """After the fight one Conqueror leaves the area, the survivor if one has fallen; nobody's kill, no Egg (Q-13)."""
+
+    __slots__ = ()
+
+    def run(self, game: Tsukuyumi) -> None:
+        space = game.battle[SPACE]
+        kind = game.book.kind_index["conqueror"]
+        seat = game.rules.seat_of[SEED]
+        if any(k == kind for k, _ in alive(game, seat, space)):
+            fall(game, space, (kind, 1), GIVEN_UP, "given")
+            game.tell("conqueror-left", space=NAMES[space], rule="TS-SEED-06")

@@ -1,0 +1,111 @@
+"""Eggs: laid by Planter and Breeders, left by the dead, used up when a unit hatches (TS-SEED-04, TS-SEED-10..13)."""
+
+from __future__ import annotations
+
+from moonwall.table import PASS, Choice, Option, option
+
+from ...board import AROUND, NAMES, SPACE
+from ...position import HOMEZONE, Tsukuyumi
+from ..cybersamurai.state import suppressed
+
+EGG = [option("egg", name) for name in NAMES]
+FROM = [option("from", name) for name in NAMES]
+HATCH = [option("hatch", name) for name in NAMES]
+
+
+def stock(game: Tsukuyumi) -> int:
+    return int(game.book.markers["egg"].pieces) - sum(game.eggs)
+
+
+def lay(game: Tsukuyumi, space: int) -> None:
+    game.eggs[space] += 1
+    game.tell("egg", space=NAMES[space], rule="TS-SEED-04")
+
+
+def layers(game: Tsukuyumi, seat: int) -> tuple[int, ...]:
+    """The spaces of all Planters and Breeders, one entry each; none where a Rocket Attack holds them."""
+    units = game.book.content["units"]
+    ids = game.book.kind_ids
+    found: list[int] = []
+    for kind in game.book.kinds_of[game.rules.faction_of[seat]]:
+        if units[ids[kind]].lays_eggs:
+            for space in game.spaces_of(seat):
+                if not suppressed(game, seat, space):
+                    found += [space] * game.count(space, kind)
+    return tuple(found)
+
+
+def spots(game: Tsukuyumi, space: int) -> list[int]:
+    """The layer's own area and the adjacent ones; Blocks and occupation do not matter."""
+    ground = game.ground
+    return [s for s in (space, *(t for _, t in AROUND[space])) if ground[s] and ground[s] != HOMEZONE]
+
+
+class LayEggs(Choice):
+    """One Egg for each layer in turn: ``egg <space>`` or pass (D-24)."""
+
+    __slots__ = ("layers",)
+
+    def __init__(self, seat: int, layers: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.layers = layers
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return [EGG[s] for s in spots(game, self.layers[0])] + [PASS]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        if len(self.layers) > 1:
+            game.push(LayEggs(self.seat, self.layers[1:]))
+        if picked is PASS:
+            return
+        space = SPACE[str(picked.tokens[1])]
+        if stock(game) > 0:
+            lay(game, space)
+        else:
+            game.push(TakeEgg(self.seat, space))  # TS-SEED-11: one on the board is moved instead
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"space": NAMES[self.layers[0]], "n": len(self.layers)}
+
+
+class TakeEgg(Choice):
+    """All Eggs are on the board: which one is moved."""
+
+    __slots__ = ("to",)
+
+    def __init__(self, seat: int, to: int) -> None:
+        super().__init__(seat)
+        self.to = to
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return [FROM[s] for s in game.spaces if game.eggs[s]]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        game.eggs[SPACE[str(picked.tokens[1])]] -= 1
+        lay(game, self.to)
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"space": NAMES[self.to]}
+
+
+class StartEggs(Choice):
+    """The first Eggs, in own starting areas (house)."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n = n
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        most = game.book.factions[game.rules.faction_of[self.seat]].eggs_per_area
+        return [EGG[s] for s in game.areas if game.territory[s] == self.seat and game.eggs[s] < most]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        lay(game, SPACE[str(picked.tokens[1])])
+        again = StartEggs(self.seat, self.n - 1)
+        if self.n > 1 and again.options(game):
+            game.push(again)
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"n": self.n}

@@ -1,0 +1,131 @@
+"""Nomads: weapons, Mines and quick feet (TS-NOMAD). Lt. Dan and the Squad Leader are part of movement and conquest."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from moonwall.table import DONE, Choice, ComposeError, Option, option
+
+from ...book import NOMADS
+from ...position import Tsukuyumi
+from ..base import CONQUEST, Faction
+from ..cybersamurai.state import suppressed
+from .mines import Explode, LayMines, sappers, stock
+from .weapons import IMMUNE, KINDS, OFFER, FreeWeapon, inactive, ready
+
+LAY_MINES = option("choose", "lay-mines")
+IMMUNITY = option("choose", "immunity")
+
+
+class Nomads(Faction):
+    index = NOMADS
+
+    # --- set-up ---------------------------------------------------------------------------------------------
+    def begin(self, game: Tsukuyumi, seat: int) -> None:
+        """The free weapons are ready from the start (TS-NOMAD-08)."""
+        game.nomads = [row.pieces if row.free else 0 for row in game.book.weapons] + [0, 0]
+
+    # --- turns ----------------------------------------------------------------------------------------------
+    def turn_start(self, game: Tsukuyumi, seat: int, has_phase: bool) -> None:
+        game.nomads[OFFER] = 0
+
+    def round_end(self, game: Tsukuyumi, seat: int) -> None:
+        game.nomads[IMMUNE] = 0
+
+    def has_effect(self, game: Tsukuyumi, seat: int) -> bool:
+        return True
+
+    def effect(self, game: Tsukuyumi, seat: int) -> None:
+        """All +10 weapons become ready, and one of Mines or immunity (TS-NOMAD-01)."""
+        for n, row in enumerate(game.book.weapons):
+            if row.free and game.nomads[n] < row.pieces:
+                game.nomads[n] = row.pieces
+                game.tell("weapons-ready", seat=seat, weapon=row.id, n=row.pieces, rule="TS-NOMAD-01")
+        game.push(MinesOrImmunity(seat))
+
+    # --- Production -----------------------------------------------------------------------------------------
+    def shop(self, game: Tsukuyumi, seat: int) -> list[Option]:
+        """A weapon costs 1 PP, whatever its value (TS-NOMAD-19)."""
+        rest = inactive(game)
+        return [option("arm", row.id) for n, row in enumerate(game.book.weapons) if rest[n] and row.cost <= game.pp]
+
+    def buy(self, game: Tsukuyumi, seat: int, option: Option) -> None:
+        weapon = str(option.tokens[1])
+        game.pp -= next(row.cost for row in game.book.weapons if row.id == weapon)
+        ready(game, seat, weapon)
+
+    def bought(self, game: Tsukuyumi, seat: int, kind: int) -> None:
+        """Every second Nomad bought in a phase brings a weapon of choice free (TS-NOMAD-11)."""
+        game.nomads[OFFER] += 1
+        if game.nomads[OFFER] == 2:
+            game.nomads[OFFER] = 0
+            if any(inactive(game)):
+                game.push(FreeWeapon(seat))
+
+    # --- on the board ---------------------------------------------------------------------------------------
+    def entered(self, game: Tsukuyumi, seat: int, side: int, space: int, group: tuple[int, ...]) -> None:
+        """Only entering sets Mines off, not placing, leaving or standing there (TS-NOMAD-05)."""
+        if game.mines[space] and not suppressed(game, seat, space):
+            game.push(Explode(seat, side, space, group))
+
+    def immune(self, game: Tsukuyumi, seat: int) -> bool:
+        return bool(game.nomads[IMMUNE])
+
+    # --- what everybody sees --------------------------------------------------------------------------------
+    def board(self, game: Tsukuyumi, seat: int) -> dict[str, Any]:
+        return {
+            "weapons": {row.id: game.nomads[n] for n, row in enumerate(game.book.weapons)},
+            "inactive": {row.id: n for row, n in zip(game.book.weapons, inactive(game))},
+            "mines": stock(game),
+            "immune": bool(game.nomads[IMMUNE]),
+        }
+
+    def compose(self, game: Tsukuyumi, seat: int, doc: dict[str, Any]) -> None:
+        for field, value in doc.items():
+            if field == "immune" and isinstance(value, bool):
+                game.nomads[IMMUNE] = int(value)
+            elif field == "weapons" and isinstance(value, dict):
+                self._compose_weapons(game, value)
+            else:
+                raise ComposeError(
+                    f"faction 'nomads' has the fields 'immune' (true or false) and 'weapons' (a table); "
+                    f"not {field}={value!r}"
+                )
+
+    def _compose_weapons(self, game: Tsukuyumi, doc: dict[str, Any]) -> None:
+        ids = [row.id for row in game.book.weapons]
+        game.nomads[:KINDS] = [0] * KINDS
+        for weapon, n in doc.items():
+            if weapon not in ids:
+                raise ComposeError(f"there is no weapon {weapon!r}; there are {', '.join(ids)}")
+            most = game.book.weapons[ids.index(weapon)].pieces
+            if not isinstance(n, int) or not 0 <= n <= most:
+                raise ComposeError(f"weapons.{weapon} must be a number from 0 to {most}, not {n!r}")
+            game.nomads[ids.index(weapon)] = n
+
+    # --- points ---------------------------------------------------------------------------------------------
+    def objective(self, game: Tsukuyumi, seat: int, moment: int) -> bool:
+        """Regain former strength: conquests of already conquered areas in one round (TS-NOMAD-18, Q-51)."""
+        return moment == CONQUEST and game.retaken[seat] >= game.book.objectives[NOMADS].n
+
+
+class MinesOrImmunity(Choice):
+    """Either Mines or immunity to Radioactive for the round (D-21, D-22)."""
+
+    __slots__ = ()
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        found = [LAY_MINES] if sappers(game, self.seat) and stock(game) > 0 else []
+        if not game.nomads[IMMUNE]:
+            found.append(IMMUNITY)
+        return [*found, DONE]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        if picked is LAY_MINES:
+            game.push(LayMines(self.seat, sappers(game, self.seat)))
+        elif picked is IMMUNITY:
+            game.nomads[IMMUNE] = 1
+            game.tell("immune", seat=self.seat, rule="TS-NOMAD-01")
+
+
+FACTION = Nomads()

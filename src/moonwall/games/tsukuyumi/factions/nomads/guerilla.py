@@ -1,0 +1,28 @@
+"""The move after a Guerilla Attack (TS-NOMAD-16)."""
+
+from __future__ import annotations
+
+from moonwall.table import Step
+
+from ...position import Tsukuyumi
+from ...rules.battle import ATTACKER, SPACE, alive
+from ...rules.movement import March
+
+
+class GuerillaMove(Step):
+    """Nomads that took part and survived may move, with all bonuses, also those a Defense action has displaced (Q-73).
+
+    ``strays``: where those are, as (space, n, space, n …)."""
+
+    __slots__ = ("n", "strays")
+
+    def __init__(self, n: int, strays: tuple[int, ...] = ()) -> None:
+        self.n = n
+        self.strays = strays
+
+    def run(self, game: Tsukuyumi) -> None:
+        seat, space = game.battle[ATTACKER], game.battle[SPACE]
+        steps = [March(False, -1, self.n, space, seat, seat)] if alive(game, seat, space) else []
+        for at, n in zip(self.strays[::2], self.strays[1::2]):
+            steps.append(March(False, n, self.n, at, seat, seat))
+        game.then(*steps)

@@ -1,0 +1,86 @@
+"""Mines: laid by Staff Sergeants, set off by the Nomads when enemies enter (TS-NOMAD-03..06)."""
+
+from __future__ import annotations
+
+from moonwall.table import DONE, PASS, Choice, Option, option
+
+from ...board import NAMES, SPACE
+from ...position import HOMEZONE, Tsukuyumi
+from ...rules.cards import cards_of
+from ...rules.damage import covered, strike_weakest
+from ..cybersamurai.state import suppressed
+
+MINE = [option("mine", name) for name in NAMES]
+EXPLODE = [option("explode", n) for n in range(256)]
+
+
+def stock(game: Tsukuyumi) -> int:
+    return int(game.book.markers["mine"].pieces) - sum(game.mines)
+
+
+def sappers(game: Tsukuyumi, seat: int) -> tuple[int, ...]:
+    """Areas of all Staff Sergeants, one entry each."""
+    units, ids = game.book.content["units"], game.book.kind_ids
+    found: list[int] = []
+    for kind in game.book.kinds_of[game.rules.faction_of[seat]]:
+        if units[ids[kind]].lays_mines:
+            for space in game.spaces_of(seat):
+                if game.ground[space] != HOMEZONE and not suppressed(game, seat, space):
+                    found += [space] * game.count(space, kind)
+    return tuple(found)
+
+
+class LayMines(Choice):
+    """Each Staff Sergeant may lay one Mine in its area; any number may lie there (TS-NOMAD-01, TS-NOMAD-03, D-22)."""
+
+    __slots__ = ("sappers",)
+
+    def __init__(self, seat: int, sappers: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.sappers = sappers
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return [*dict.fromkeys(MINE[s] for s in self.sappers), DONE]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        if picked is DONE:
+            return
+        space = SPACE[str(picked.tokens[1])]
+        game.mines[space] += 1
+        game.tell("mine", seat=self.seat, space=NAMES[space], rule="TS-NOMAD-01")
+        left = list(self.sappers)
+        left.remove(space)
+        if left and stock(game) > 0:
+            game.push(LayMines(self.seat, tuple(left)))
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"n": len(self.sappers)}
+
+
+class Explode(Choice):
+    """Whether and how many Mines explode under the group that has entered (TS-NOMAD-04, D-36). They return to the
+    stock (Q-25)."""
+
+    __slots__ = ("side", "space", "group")
+
+    def __init__(self, seat: int, side: int, space: int, group: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.side = side
+        self.space = space
+        self.group = group
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return [*EXPLODE[1 : game.mines[self.space] + 1], PASS]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        if picked is PASS:
+            return
+        n = int(picked.tokens[1])
+        game.mines[self.space] -= n
+        amount = 2 * n * cards_of(game.book).mine
+        game.tell("explosion", seat=self.seat, space=NAMES[self.space], n=amount // 2, rule="TS-NOMAD-03")
+        amount = covered(game, self.side, self.space, amount)
+        strike_weakest(game, self.side, self.space, amount, self.group, self.seat, "mine")
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"space": NAMES[self.space], "n": game.mines[self.space]}

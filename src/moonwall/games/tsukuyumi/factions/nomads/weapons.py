@@ -1,0 +1,124 @@
+"""Weapons: tokens that add to the Nomads' damage, at most one for each armed unit in the area (TS-NOMAD-07..10)."""
+
+from __future__ import annotations
+
+from moonwall.table import DONE, Choice, Option, option
+
+from ...position import Tsukuyumi
+from ...rules.battle import alive, kinds_of
+from ...rules.cards import cards_of
+
+# game.nomads: ready weapons by kind, then these fields.
+KINDS = 3
+IMMUNE, OFFER = KINDS, KINDS + 1
+
+WEAPON = [option("weapon", value) for value in range(101)]
+DISCARD = [option("discard", value) for value in range(101)]
+
+
+def ready_weapons(game: Tsukuyumi) -> list[int]:
+    return game.nomads[:KINDS]
+
+
+def inactive(game: Tsukuyumi) -> list[int]:
+    """Weapons that can be bought or made ready again (TS-NOMAD-09)."""
+    return [row.pieces - game.nomads[n] for n, row in enumerate(game.book.weapons)]
+
+
+def armed_units(game: Tsukuyumi, seat: int, space: int, fallen_too: bool) -> int:
+    armed = game.book.armed
+    if fallen_too:
+        return sum(game.count(space, k) for k in kinds_of(game, seat) if armed[k])
+    return sum(n for k, n in alive(game, seat, space) if armed[k])
+
+
+def arm(game: Tsukuyumi, seat: int, space: int, total: int, purpose: str) -> None:
+    """Ask which weapons are used, then deal the damage. ``purpose``: attack, or counter (there the fallen count)."""
+    most = armed_units(game, seat, space, purpose == "counter")
+    weapons = ready_weapons(game)
+    if most and any(weapons):
+        game.push(UseWeapons(seat, most, total, KINDS - 1, purpose))
+    else:
+        dealt(game, seat, total, purpose)
+
+
+def dealt(game: Tsukuyumi, seat: int, total: int, purpose: str) -> None:
+    if purpose == "attack":
+        from ...rules.combat import deal_attack
+
+        deal_attack(game, total)
+    else:
+        from ...rules.counter_verbs import strike_back
+
+        strike_back(game, seat, total)
+
+
+class UseWeapons(Choice):
+    """One weapon after the other, the heavier first: ``weapon 25``, or ``done`` (D-44). A used one becomes inactive."""
+
+    __slots__ = ("most", "total", "top", "purpose")
+
+    def __init__(self, seat: int, most: int, total: int, top: int, purpose: str) -> None:
+        super().__init__(seat)
+        self.most = most
+        self.total = total
+        self.top = top
+        self.purpose = purpose
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        values = cards_of(game.book).weapons
+        return [WEAPON[values[n]] for n in range(self.top, -1, -1) if game.nomads[n]] + [DONE]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        if picked is not DONE:
+            values = cards_of(game.book).weapons
+            value = int(picked.tokens[1])
+            kind = values.index(value)
+            game.nomads[kind] -= 1
+            total = self.total + 2 * value
+            game.tell("weapon", seat=self.seat, n=value, rule="TS-NOMAD-07")
+            if self.most > 1 and any(game.nomads[: kind + 1]):
+                game.push(UseWeapons(self.seat, self.most - 1, total, kind, self.purpose))
+                return
+            dealt(game, self.seat, total, self.purpose)
+            return
+        dealt(game, self.seat, self.total, self.purpose)
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"n": self.most, "total": self.total // 2}
+
+
+class OutOfAmmo(Choice):
+    """Which ready weapon becomes inactive (TS-COUNTER-43, D-60)."""
+
+    __slots__ = ()
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        values = cards_of(game.book).weapons
+        return [DISCARD[values[n]] for n in range(KINDS) if game.nomads[n]]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        value = int(picked.tokens[1])
+        game.nomads[cards_of(game.book).weapons.index(value)] -= 1
+        game.tell("weapon-lost", seat=self.seat, n=value, rule="TS-COUNTER-43")
+
+
+class FreeWeapon(Choice):
+    """Two Nomads bought in the same phase: one weapon of choice on top (TS-NOMAD-11, D-19)."""
+
+    __slots__ = ()
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        rest = inactive(game)
+        return [option("take", row.id) for n, row in enumerate(game.book.weapons) if rest[n]] + [DONE]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        if picked is not DONE:
+            ready(game, self.seat, str(picked.tokens[1]))
+
+
+def ready(game: Tsukuyumi, seat: int, weapon: str) -> None:
+    for n, row in enumerate(game.book.weapons):
+        if row.id == weapon:
+            game.nomads[n] += 1
+            game.tell("armed", seat=seat, weapon=weapon, rule="TS-NOMAD-19")

@@ -1,0 +1,132 @@
+"""The battle in progress: what ``game.battle`` holds, and who has how much of what in its area.
+
+``game.battle`` is empty when there is no battle. ``game.fallen`` counts units of the area that are destroyed but, until
+the battle ends, still lie there (TS-COMBAT-13).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..board import NAMES, SPACES
+from ..book import BOARS, CYBER
+from ..position import ONI, Tsukuyumi
+from .cards import cards_of
+
+# Fields of game.battle; then (kind, n, by) for every loss.
+(SPACE, ATTACKER, CARD, DECIDER, PARTS, MARKED, DEFENDERS, SHIELDED, SAMURAI, CONQUEROR, DISPLACE, EGG, AMBUSH, HOLDER,
+ PINCER) = range(15)  # fmt: skip
+ALLOT = 15  # by side: damage dealt to it by the attack, in half points
+CHOSEN = 22  # by side: counterattacks chosen, as bits over book.counters
+LOSSES = 29
+GIVEN_UP = 8  # instead of a killer: the owner gave the units up (nobody's kill, no Egg)
+
+
+def new_battle(space: int, attacker: int, decider: int, defenders: int, conqueror: int = 0) -> list[int]:
+    battle = [0] * LOSSES
+    battle[SPACE] = space
+    battle[ATTACKER] = attacker
+    battle[CARD] = -1
+    battle[DECIDER] = decider
+    battle[DEFENDERS] = defenders
+    battle[CONQUEROR] = conqueror
+    battle[HOLDER] = -1
+    battle[PINCER] = -1
+    return battle
+
+
+def kinds_of(game: Tsukuyumi, side: int) -> range:
+    return game.book.kinds_of[4 if side == ONI else game.rules.faction_of[side]]
+
+
+def contested(game: Tsukuyumi, space: int) -> bool:
+    """Whether the battle in progress is fought in this space."""
+    return bool(game.battle) and game.battle[SPACE] == space
+
+
+def alive(game: Tsukuyumi, side: int, space: int) -> list[tuple[int, int]]:
+    """(kind, n) of the units of a side that stand in a space and have not fallen."""
+    units, base = game.units, space * game.kinds
+    if game.battle and game.battle[SPACE] == space:
+        fallen = game.fallen
+        return [(k, units[base + k] - fallen[k]) for k in kinds_of(game, side) if units[base + k] > fallen[k]]
+    return [(k, units[base + k]) for k in kinds_of(game, side) if units[base + k]]
+
+
+def survivors(game: Tsukuyumi, side: int, space: int) -> int:
+    return sum(n for _, n in alive(game, side, space))
+
+
+def strongholds(game: Tsukuyumi, side: int, space: int) -> int:
+    """CP of the Boarlords' Strongholds in a space (TS-BOAR-11); none for others or under a Rocket Attack."""
+    n = game.strongholds[space]
+    if not n or side == ONI or game.rules.faction_of[side] != BOARS or silenced(game, side, space):
+        return 0
+    return n * cards_of(game.book).stronghold
+
+
+def silenced(game: Tsukuyumi, side: int, space: int) -> bool:
+    """Whether a Rocket Attack switches the side's markers and Properties off there (TS-CYBER-14)."""
+    if game.rules.seat_of[CYBER] < 0:
+        return False
+    from ..factions.cybersamurai import suppressed
+
+    return suppressed(game, side, space)
+
+
+def strength(game: Tsukuyumi, side: int, space: int) -> int:
+    """CP of a side's surviving units in a space."""
+    cp = game.book.cp
+    return sum(cp[k] * n for k, n in alive(game, side, space))
+
+
+def special_of(game: Tsukuyumi, seat: int) -> str:
+    """The special text of the seat's Action card of this round (TS-CARD-02)."""
+    card = game.chosen[seat]
+    return game.book.special[card] if card >= 0 else ""
+
+
+def standing(game: Tsukuyumi, side: int, space: int) -> int:
+    """CP with which a side defends a space: units, Strongholds, *Fortification*; the Mountain comes on top."""
+    total = strength(game, side, space) + strongholds(game, side, space)
+    if (
+        side != ONI
+        and game.territory[space] == side
+        and game.crowd[side * SPACES + space]
+        and special_of(game, side) == "fortification"
+    ):
+        total += game.book.special_n[game.chosen[side]]
+    return total
+
+
+def oni_decider(game: Tsukuyumi, space: int) -> int:
+    """Who decides for the Oni in a space: in their own attack the active player (TS-ONI-41), else TS-ONI-51."""
+    battle = game.battle
+    if battle and battle[SPACE] == space:
+        return battle[DECIDER] if battle[ATTACKER] == ONI else game.chooser(battle[ATTACKER])
+    return game.chooser(game.active)
+
+
+def decider(game: Tsukuyumi, side: int, space: int) -> int:
+    return oni_decider(game, space) if side == ONI else side
+
+
+def battle_view(game: Tsukuyumi) -> dict[str, Any] | None:
+    """The battle in progress as everybody sees it."""
+    battle = game.battle
+    if not battle:
+        return None
+    sides = [s for s in (*game.order, ONI) if battle[DEFENDERS] >> s & 1]
+    ids = game.book.counter_ids
+    return {
+        "at": NAMES[battle[SPACE]],
+        "attacker": "oni" if battle[ATTACKER] == ONI else battle[ATTACKER],
+        "card": None if battle[CARD] < 0 else game.book.card_ids[battle[CARD]],
+        "defenders": ["oni" if s == ONI else s for s in sides],
+        "conquered": bool(battle[MARKED]),
+        "samurai": bool(battle[SAMURAI]),
+        "damage": {"oni" if s == ONI else str(s): battle[ALLOT + s] / 2 for s in sides if battle[ALLOT + s]},
+        "counters": {
+            "oni" if s == ONI else str(s): [i for n, i in enumerate(ids) if battle[CHOSEN + s] >> n & 1] for s in sides
+        },
+    }

@@ -1,0 +1,105 @@
+"""Combat cards and counterattacks compiled for battle: plain lists by index, one object a book."""
+
+from __future__ import annotations
+
+from moonwall.table import Option, option
+
+from ..book import Book
+
+CONQUEST, DAMAGE = 1, 2  # the parts of an attack
+UNITS, AROUND, STRONGHOLDS, DOUBLE = 1, 2, 4, 8  # what a card's conquest adds up
+HEALTH, WEAPONS, TETSUO = 2, 4, 8  # what its damage adds up besides UNITS
+CP_TERMS = {"units": UNITS, "around": AROUND, "strongholds": STRONGHOLDS, "double": DOUBLE}
+DMG_TERMS = {"units": UNITS, "health": HEALTH, "weapons": WEAPONS, "tetsuo": TETSUO}
+
+BEFORE, COUNTER, AFTER = 1, 2, 3  # when a Defense action is carried out
+DEFENSE_WINDOWS = {"": 0, "before": BEFORE, "counter": COUNTER, "after": AFTER}
+
+
+class Cards:
+    """Everything a battle looks up, by card or by counterattack."""
+
+    __slots__ = (
+        "assign",
+        "by_faction",
+        "counters",
+        "cover",
+        "cp",
+        "defense",
+        "defense_index",
+        "do",
+        "dmg",
+        "for_oni",
+        "halves",
+        "left",
+        "min_units",
+        "mine",
+        "move_after",
+        "n",
+        "needs_enemy",
+        "once",
+        "oni_card",
+        "options",
+        "parts",
+        "protection",
+        "shield_index",
+        "stronghold",
+        "tetsuo",
+        "weapons",
+        "what",
+        "with_options",
+    )
+
+    def __init__(self, book: Book) -> None:
+        cards = book.cards
+        self.parts: list[int] = [(CONQUEST if c.cp else 0) | (DAMAGE if c.dmg else 0) for c in cards]
+        self.cp: list[int] = [sum(CP_TERMS[t] for t in c.cp) for c in cards]
+        self.dmg: list[int] = [sum(DMG_TERMS[t] for t in c.dmg) for c in cards]
+        self.needs_enemy: list[bool] = [c.needs == "enemy" for c in cards]
+        self.once: list[bool] = [c.once for c in cards]
+        self.min_units: list[int] = [c.min_units for c in cards]
+        self.left: list[int] = [c.combat_left for c in cards]
+        self.assign: list[bool] = [c.assign == "attacker" for c in cards]
+        self.halves: list[bool] = [c.halves for c in cards]
+        self.move_after: list[int] = [c.move_after for c in cards]
+        self.tetsuo: list[int] = [c.tetsuo for c in cards]
+        index = book.counter_index
+        self.counters: list[list[int]] = [
+            [index[i] for i in (c.counters_pl if book.polish and c.counters_pl else c.counters)] for c in cards
+        ]
+        self.by_faction: list[list[int]] = [[n for n, f in enumerate(book.card_faction) if f == k] for k in range(5)]
+        self.oni_card: int = self.by_faction[4][0]
+        self.do: list[str] = [c.do for c in book.counters]
+        self.n: list[int] = [c.n for c in book.counters]
+        self.what: list[str] = [c.what for c in book.counters]
+        self.for_oni: list[bool] = [c.oni for c in book.counters]
+        self.defense_index: int = self.do.index("defense")
+        self.shield_index: int = self.do.index("protect")
+        self.defense: list[int] = [DEFENSE_WINDOWS[f.defense_window] for f in book.factions]
+        # TS-COUNTER-12: Health is raised by a number or multiplied, as the faction board says
+        self.protection: list[tuple[int, int]] = [(f.protection_add, f.protection_times) for f in book.factions]
+        self.stronghold: int = book.markers["stronghold"].value  # TS-BOAR-11
+        self.cover: int = book.markers["cover"].value  # TS-BOAR-14
+        self.mine: int = book.markers["mine"].value  # TS-NOMAD-03
+        self.weapons: list[int] = [w.value for w in book.weapons]
+        self.options: list[Option] = [option("counter", c.id) for c in book.counters]
+        # TS-COMBAT-09: of a card with two parts, one may be renounced
+        self.with_options: list[list[tuple[Option, int]]] = []
+        for c, parts in zip(cards, self.parts):
+            found = [(option("with", c.id), parts)]
+            if parts == CONQUEST | DAMAGE:
+                found += [
+                    (option("with", c.id, "conquest-only"), CONQUEST),
+                    (option("with", c.id, "damage-only"), DAMAGE),
+                ]
+            self.with_options.append(found)
+
+
+_compiled: dict[Book, Cards] = {}
+
+
+def cards_of(book: Book) -> Cards:
+    found = _compiled.get(book)
+    if found is None:
+        found = _compiled[book] = Cards(book)
+    return found

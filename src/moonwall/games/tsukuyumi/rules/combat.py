@@ -1,0 +1,514 @@
+"""Combat: a battle from the choice of a card to the removal of losses (TS-COMBAT, TS-CONQ; ledger 4.5 and 4.6).
+
+The sequence is a row of steps without fields; what they work on is ``game.battle`` (see ``battle.py``). Windows: A
+before the card (Samurai), B before the attack, C while damage is dealt (Protection), D after it.
+"""
+
+from __future__ import annotations
+
+from moonwall.table import PASS, Choice, Option, Step, option
+
+from ..board import AROUND, NAMES, SPACES
+from ..board import SPACE as SPACE_OF
+from ..book import CYBER, NOMADS
+from ..position import HOMEZONE, ONI, Tsukuyumi
+from .battle import (
+    ALLOT,
+    ATTACKER,
+    CARD,
+    CONQUEROR,
+    DECIDER,
+    DEFENDERS,
+    DISPLACE,
+    GIVEN_UP,
+    LOSSES,
+    MARKED,
+    PARTS,
+    PINCER,
+    SAMURAI,
+    SPACE,
+    alive,
+    decider,
+    kinds_of,
+    new_battle,
+    special_of,
+    standing,
+    strength,
+    strongholds,
+)
+from .cards import AROUND as AROUND_TERM
+from .cards import CONQUEST, DAMAGE, DOUBLE, HEALTH, STRONGHOLDS, TETSUO, UNITS, WEAPONS, cards_of
+from .damage import assign, covered, split
+
+ATTACK = [option("attack", name) for name in NAMES]
+
+
+# --- where and with what ------------------------------------------------------------------------------------
+
+
+def has_enemy(game: Tsukuyumi, seat: int, space: int) -> bool:
+    crowd = game.crowd
+    if crowd[ONI * SPACES + space]:
+        return True
+    return any(other != seat and crowd[other * SPACES + space] for other in range(game.rules.seats))
+
+
+def usable(game: Tsukuyumi, seat: int, space: int, card: int, conqueror: bool = False) -> bool:
+    """Whether a Combat card may be played there now (TS-COMBAT-08, TS-COMBAT-12)."""
+    cards = cards_of(game.book)
+    if cards.once[card] and game.once_used[seat]:
+        return False
+    enemy = has_enemy(game, seat, space)
+    if cards.needs_enemy[card] and not enemy:
+        return False
+    parts = cards.parts[card]
+    # Homezones cannot be conquered (TS-CONQ-12, Q-22), nor is there anything to mark in an own area (Q-14)
+    can_mark = game.ground[space] != HOMEZONE and game.territory[space] != seat
+    if not can_mark and not (parts & DAMAGE and enemy):
+        return False
+    if cards.min_units[card] and game.crowd[seat * SPACES + space] < cards.min_units[card]:
+        return False
+    if cards.left[card] and fights_left(game, seat, conqueror) < cards.left[card]:
+        return False
+    if conqueror and not game.rules.conqueror_may_conquer:  # Q-11: the literal print excludes the card Conquest
+        return parts != CONQUEST or cards.once[card]
+    return True
+
+
+def fights_left(game: Tsukuyumi, seat: int, conqueror: bool) -> int:
+    """Combat actions the seat could still take this turn after the present one (Q-12)."""
+    if seat != game.active:
+        return 0
+    from .turns import combats_left
+
+    left = combats_left(game)
+    if conqueror:
+        units, kinds = game.book.content["units"], game.book.kind_ids
+        for kind in kinds_of(game, seat):
+            if units[kinds[kind]].sacrifice:
+                left += game.book.pieces[kind] - game.stock[kind] - 1
+    return left
+
+
+def usable_cards(game: Tsukuyumi, seat: int, space: int, conqueror: bool = False) -> list[int]:
+    mine = cards_of(game.book).by_faction[game.rules.faction_of[seat]]
+    return [card for card in mine if usable(game, seat, space, card, conqueror)]
+
+
+def can_fight(game: Tsukuyumi, seat: int, space: int, conqueror: bool = False) -> bool:
+    if game.banned >> space & 1 and seat == game.active:  # Time Consuming (TS-COUNTER-16)
+        return False
+    mine = cards_of(game.book).by_faction[game.rules.faction_of[seat]]
+    return any(usable(game, seat, space, card, conqueror) for card in mine)
+
+
+def targets(game: Tsukuyumi, seat: int) -> list[int]:
+    """Spaces where the seat may spend a Combat action: an own unit there and a card to play (TS-COMBAT-01)."""
+    return [space for space in game.spaces_of(seat) if can_fight(game, seat, space)]
+
+
+# --- beginning ----------------------------------------------------------------------------------------------
+
+
+def begin(game: Tsukuyumi, seat: int, space: int, conqueror: bool = False) -> None:
+    """A Combat action in a space: every other side with units there defends (TS-COMBAT-04). Card choice comes next."""
+    open_battle(game, seat, seat, space, int(conqueror))
+    game.then(*declarations(game), ChooseCard(seat))
+
+
+def open_battle(game: Tsukuyumi, attacker: int, deciding: int, space: int, conqueror: int = 0) -> None:
+    crowd = game.crowd
+    defenders = 0
+    for side in (*range(game.rules.seats), ONI):
+        if side != attacker and crowd[side * SPACES + space]:
+            defenders |= 1 << side
+    game.battle = new_battle(space, attacker, deciding, defenders, conqueror)
+
+
+def declarations(game: Tsukuyumi) -> tuple[Step, ...]:
+    """Window A: the Cybersamurai's Samurai (TS-CYBER-19)."""
+    cyber = game.rules.seat_of[CYBER]
+    if cyber < 0 or not game.battle[DEFENDERS] >> cyber & 1:
+        return ()
+    from ..factions.cybersamurai.samurai import DeclareSamurai, may_declare
+
+    return (DeclareSamurai(cyber),) if may_declare(game, cyber) else ()
+
+
+def oni_attack(game: Tsukuyumi, active: int, space: int) -> None:
+    """The Oni Conquest card in a space: all Oni there attack, activated or not (TS-ONI-33, TS-ONI-34)."""
+    open_battle(game, ONI, active, space)
+    game.then(*declarations(game), OniCard())
+
+
+class OniCard(Step):
+    """The Oni's one card; they only conquer (TS-ONI-39). The active player may defend, too (TS-ONI-40, TS-ONI-42)."""
+
+    __slots__ = ()
+
+    def run(self, game: Tsukuyumi) -> None:
+        battle = game.battle
+        battle[CARD] = cards_of(game.book).oni_card
+        battle[PARTS] = CONQUEST
+        game.tell("oni-attack", seat=battle[DECIDER], space=NAMES[battle[SPACE]], rule="TS-ONI-33")
+        sequence(game)
+
+
+class ChooseCard(Choice):
+    """One of the attacker's own Combat cards (TS-COMBAT-01, D-41); of two parts one may be renounced (D-42)."""
+
+    __slots__ = ()
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        battle = game.battle
+        with_options = cards_of(game.book).with_options
+        found: list[Option] = []
+        for card in usable_cards(game, self.seat, battle[SPACE], bool(battle[CONQUEROR])):
+            found += [offer for offer, _ in with_options[card]]
+        return found
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        battle = game.battle
+        cards = cards_of(game.book)
+        card = game.book.card_index[str(picked.tokens[1])]
+        battle[CARD] = card
+        battle[PARTS] = next(parts for offer, parts in cards.with_options[card] if offer == picked)
+        if cards.once[card]:
+            game.once_used[self.seat] = 1
+        if self.seat == game.active:
+            game.fought = 1  # TS-ROUND-10: no regular Movement after a Combat card
+        game.tell("attack", seat=self.seat, card=picked.tokens[1], space=NAMES[battle[SPACE]], rule="TS-COMBAT-01")
+        sequence(game)
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"space": NAMES[game.battle[SPACE]]}
+
+
+class FreeFight(Choice):
+    """A Combat action that costs no symbol: where, or not at all (TS-COUNTER-42, TS-EVENT-33)."""
+
+    __slots__ = ()
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return [ATTACK[space] for space in targets(game, self.seat)] + [PASS]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        if picked is not PASS:
+            begin(game, self.seat, SPACE_OF[str(picked.tokens[1])])
+
+
+def free_fight(game: Tsukuyumi, seat: int) -> None:
+    """Push a free Combat action; if a battle is going on it is fought when that has ended (Q-68)."""
+    if not game.battle:
+        game.push(FreeFight(seat))
+        return
+    for at in range(len(game.stack) - 1, -1, -1):
+        if isinstance(game.stack[at], Finish):
+            game.stack.insert(at, FreeFight(seat))
+            return
+    game.push(FreeFight(seat))
+
+
+# --- the sequence -------------------------------------------------------------------------------------------
+
+
+def sequence(game: Tsukuyumi) -> None:
+    """The card is played: all that follows (TS-COMBAT-14-PL). Nobody there, no counterattack (TS-COUNTER-02)."""
+    if game.battle[DEFENDERS]:
+        game.then(BEFORE_ATTACK, MARK, HURT, SHIELD, SUFFER, COUNTERS, AFTERMATH, FINISH)
+    else:
+        game.then(MARK, AFTERMATH, FINISH)
+
+
+class BeforeAttack(Step):
+    """Window B: Defense actions that work before the attack (TS-SEED-05)."""
+
+    __slots__ = ()
+
+    def run(self, game: Tsukuyumi) -> None:
+        if not game.rules.polish:
+            from .counter import ask_before
+
+            ask_before(game)
+
+
+def attack_cp(game: Tsukuyumi) -> int:
+    """CP of the attack: all own units in the area and what the card adds (TS-CONQ-02, TS-COMBAT-03)."""
+    battle = game.battle
+    space, side = battle[SPACE], battle[ATTACKER]
+    terms = cards_of(game.book).cp[battle[CARD]]
+    total = strength(game, side, space)
+    if terms & AROUND_TERM:  # TS-SEED-15
+        total += sum(strength(game, side, t) for _, t in AROUND[space] if game.ground[t])
+    if terms & STRONGHOLDS:  # TS-BOAR-15
+        total += strongholds(game, side, space)
+    if battle[PINCER] >= 0:
+        total += strength(game, side, battle[PINCER])
+    return total * 2 if terms & DOUBLE else total  # TS-NOMAD-17
+
+
+def guided(game: Tsukuyumi, side: int, space: int) -> bool:
+    """Whether a Squad Leader attacks: the Mountain does not count then (TS-NOMAD-14, Q-08); Polish: movement only."""
+    if side == ONI or game.rules.polish or game.rules.faction_of[side] != NOMADS:
+        return False
+    guide = game.book.guide
+    return any(guide[k] for k, _ in alive(game, side, space))
+
+
+def defence_cp(game: Tsukuyumi) -> int:
+    """What the attack must reach: the strongest defender taken singly (TS-CONQ-03), the Mountain on top (TS-CONQ-05).
+
+    Strongholds defend even without Boarlords (TS-BOAR-13, Q-07); an empty area is worth its Mountain (TS-CONQ-04)."""
+    battle = game.battle
+    space, attacker = battle[SPACE], battle[ATTACKER]
+    best = 0
+    for side in (*range(game.rules.seats), ONI):
+        if side != attacker and (game.crowd[side * SPACES + space] or strongholds(game, side, space)):
+            best = max(best, standing(game, side, space))
+    return best + (0 if guided(game, attacker, space) else game.mountain[space])
+
+
+class Mark(Step):
+    """The conquest part, first of all (TS-COMBAT-05, TS-BOAR-17, TS-NOMAD-16)."""
+
+    __slots__ = ()
+
+    def run(self, game: Tsukuyumi) -> None:
+        battle = game.battle
+        space, side = battle[SPACE], battle[ATTACKER]
+        if not battle[PARTS] & CONQUEST or game.ground[space] == HOMEZONE or game.territory[space] == side:
+            return
+        if not alive(game, side, space):
+            return
+        have, need = attack_cp(game), defence_cp(game)
+        if have < need and side != ONI and special_of(game, side) == "pincer" and not game.special_used[side]:
+            helpers = pincer_helpers(game, side, space, need - have)
+            if helpers:
+                game.push(AskPincer(side, helpers))
+                return
+        compare(game, have, need)
+
+
+def compare(game: Tsukuyumi, have: int, need: int) -> None:
+    """A tie is enough (TS-CONQ-03). Too few is legal and simply fails (Q-06)."""
+    from .pieces import conquer
+
+    battle = game.battle
+    space, side = battle[SPACE], battle[ATTACKER]
+    if have < need:
+        game.tell("conquest-failed", space=NAMES[space], n=have, need=need, rule="TS-CONQ-03")
+        return
+    battle[MARKED] = 1
+    game.tell("conquered", space=NAMES[space], n=have, need=need, rule="TS-CONQ-03")
+    conquer(game, side, space)
+
+
+def pincer_helpers(game: Tsukuyumi, side: int, space: int, short: int) -> tuple[int, ...]:
+    """Neighbours without a Block between whose own units would turn the comparison (action card *Pincer Movement*)."""
+    from .ways import open_edges
+
+    edges = open_edges(game, side, space, False)
+    terms = cards_of(game.book).cp[game.battle[CARD]]
+    times = 2 if terms & DOUBLE else 1
+    return tuple(
+        t
+        for d, t in AROUND[space]
+        if edges >> d & 1 and game.ground[t] != HOMEZONE and strength(game, side, t) * times >= max(short, 1)
+    )
+
+
+class AskPincer(Choice):
+    """Add the CP of one neighbouring area to this Conquest, once in the round: ``pincer <space>`` or pass."""
+
+    __slots__ = ("helpers",)
+
+    def __init__(self, seat: int, helpers: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.helpers = helpers
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return [option("pincer", NAMES[s]) for s in self.helpers] + [PASS]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        if picked is not PASS:
+            game.battle[PINCER] = SPACE_OF[str(picked.tokens[1])]
+            game.special_used[self.seat] = 1
+        compare(game, attack_cp(game), defence_cp(game))
+
+
+class Hurt(Step):
+    """The damage part: one total of all sources (TS-DMG-02), split among the enemies (TS-DMG-04)."""
+
+    __slots__ = ()
+
+    def run(self, game: Tsukuyumi) -> None:
+        battle = game.battle
+        if not battle[PARTS] & DAMAGE:
+            return
+        space, side = battle[SPACE], battle[ATTACKER]
+        terms = cards_of(game.book).dmg[battle[CARD]]
+        total = damage_of(game, side, space, terms)
+        if terms & WEAPONS:
+            from ..factions.nomads.weapons import arm
+
+            arm(game, side, space, total, "attack")
+        else:
+            deal_attack(game, total)
+
+
+def damage_of(game: Tsukuyumi, side: int, space: int, terms: int) -> int:
+    """DMG of the units and what the card adds, in half points; weapons come on top."""
+    book = game.book
+    battle = game.battle
+    total = 0
+    for kind, n in alive(game, side, space):
+        if terms & UNITS:
+            total += book.dmg[kind] * n
+        if terms & HEALTH:  # TS-SEED-14, TS-BOAR-16
+            total += book.hp[kind] * n
+    if terms & TETSUO:
+        from ..factions.cybersamurai.state import TETSUO as LASER
+        from ..factions.cybersamurai.state import installed
+
+        if installed(game, LASER):  # TS-CYBER-05: Tetsuo is not used up
+            total += cards_of(book).tetsuo[battle[CARD]]
+    return total * 2
+
+
+def deal_attack(game: Tsukuyumi, total: int) -> None:
+    battle = game.battle
+    space, side = battle[SPACE], battle[ATTACKER]
+    sides = tuple(s for s in (*game.order, ONI) if s != side and alive(game, s, space))
+    game.tell("attack-damage", n=total // 2, space=NAMES[space], rule="TS-DMG-02")
+    split(game, battle[DECIDER], space, total, sides, side, "attack")
+
+
+class Shield(Step):
+    """Window C: Protection, in Initiative order (TS-COUNTER-12)."""
+
+    __slots__ = ()
+
+    def run(self, game: Tsukuyumi) -> None:
+        from .counter import ask_shields
+
+        ask_shields(game)
+
+
+class Suffer(Step):
+    """Damage is assigned by the owners, in Initiative order (TS-DMG-05); Polish: For the Queen! comes here first."""
+
+    __slots__ = ()
+
+    def run(self, game: Tsukuyumi) -> None:
+        battle = game.battle
+        sides = [s for s in (*game.order, ONI) if battle[DEFENDERS] >> s & 1]
+        hit = [SufferSide(s) for s in sides if battle[ALLOT + s] or (battle[SAMURAI] and is_cyber(game, s))]
+        game.then(*hit)
+        if game.rules.polish:
+            from .counter import ask_before
+
+            ask_before(game)
+
+
+def is_cyber(game: Tsukuyumi, side: int) -> bool:
+    return side == game.rules.seat_of[CYBER]
+
+
+class SufferSide(Step):
+    """One defender's share of the attack's damage."""
+
+    __slots__ = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, game: Tsukuyumi) -> None:
+        battle = game.battle
+        side, space = self.side, battle[SPACE]
+        if battle[SAMURAI] and is_cyber(game, side):
+            from ..factions.cybersamurai.samurai import suffer
+
+            suffer(game, side)
+            return
+        amount = covered(game, side, space, battle[ALLOT + side])
+        picks = cards_of(game.book).assign[battle[CARD]]  # TS-CYBER-05: the attacker picks the units
+        seat = battle[DECIDER] if picks else decider(game, side, space)
+        assign(game, seat, side, space, amount, battle[ATTACKER], "attack")
+
+
+class Counters(Step):
+    """Window D: each defender in Initiative order, the Oni last (TS-COUNTER-03)."""
+
+    __slots__ = ()
+
+    def run(self, game: Tsukuyumi) -> None:
+        from .counter import CounterOf
+
+        defenders = game.battle[DEFENDERS]
+        game.then(*[CounterOf(s) for s in (*game.order, ONI) if defenders >> s & 1])
+
+
+class Aftermath(Step):
+    """After the battle: Displacement, then the Guerilla move, then a Conqueror leaves (4.5 step 10)."""
+
+    __slots__ = ()
+
+    def run(self, game: Tsukuyumi) -> None:
+        battle = game.battle
+        steps: list[Step] = []
+        if battle[DISPLACE]:
+            from ..factions.boarlords.displacement import Displace
+
+            steps.append(Displace(()))
+        move = cards_of(game.book).move_after[battle[CARD]]
+        if move:
+            from ..factions.nomads.guerilla import GuerillaMove
+
+            steps.append(GuerillaMove(move))
+        if battle[CONQUEROR]:
+            from ..factions.dark_seed.conqueror import GiveUpConqueror
+
+            steps.append(GiveUpConqueror())
+        game.then(*steps)
+
+
+class Finish(Step):
+    """Losses of all sides leave (TS-COMBAT-13), the card returns (TS-COMBAT-11)."""
+
+    __slots__ = ()
+
+    def run(self, game: Tsukuyumi) -> None:
+        from .pieces import destroy, withdraw
+
+        battle = game.battle
+        space = battle[SPACE]
+        if len(battle) > LOSSES:
+            game.fallen = [0] * game.kinds
+            by_killer: dict[int, list[int]] = {}
+            for at in range(LOSSES, len(battle), 3):
+                by_killer.setdefault(battle[at + 2], []).extend(battle[at : at + 2])
+            for by, dead in by_killer.items():
+                if by == GIVEN_UP:
+                    for kind, n in zip(dead[::2], dead[1::2]):
+                        withdraw(game, kind, space, n)
+                else:
+                    destroy(game, space, tuple(dead), by, "battle")
+            if game.outcome is not None:
+                return
+        game.battle = []
+        if game.owed:
+            from .turns import pay_owed
+
+            pay_owed(game)
+
+
+BEFORE_ATTACK, MARK, HURT, SHIELD, SUFFER, COUNTERS, AFTERMATH, FINISH = (
+    BeforeAttack(),
+    Mark(),
+    Hurt(),
+    Shield(),
+    Suffer(),
+    Counters(),
+    Aftermath(),
+    Finish(),
+)

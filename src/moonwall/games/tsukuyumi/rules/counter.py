@@ -1,0 +1,221 @@
+"""Counterattacks: who may choose which, and in which window (TS-COUNTER-01..06). What they do is in ``counter_verbs``.
+
+Each defender has one counterattack in all windows together (Q-02); Bushido, Ambush and Duel allow more, all different.
+"""
+
+from __future__ import annotations
+
+from moonwall.table import PASS, Choice, Option, Step
+
+from ..board import NAMES, SPACES
+from ..book import CYBER
+from ..position import ONI, Tsukuyumi
+from .battle import (
+    ALLOT,
+    AMBUSH,
+    ATTACKER,
+    CARD,
+    CHOSEN,
+    DEFENDERS,
+    SAMURAI,
+    SHIELDED,
+    SPACE,
+    decider,
+    special_of,
+    survivors,
+)
+from .cards import BEFORE, cards_of
+
+ANY = 99
+
+
+def base_number(game: Tsukuyumi, side: int) -> int:
+    """Counterattacks a side may always choose: one, with Bushido two (TS-CYBER-21)."""
+    if side != ONI and game.rules.faction_of[side] == CYBER:
+        from ..factions.cybersamurai.state import BUSHIDO, installed
+
+        if installed(game, BUSHIDO):
+            return 1 + int(game.book.uplinks[BUSHIDO].n)
+    return 1
+
+
+def extra_number(game: Tsukuyumi, side: int) -> int:
+    """More by the Action card, in one battle of the round: Ambush any number (TS-CARD-03-PL), Duel one."""
+    if side == ONI or (game.special_used[side] and not game.battle[AMBUSH] >> side & 1):
+        return 0
+    special = special_of(game, side)
+    if special == "ambush":
+        return ANY
+    return game.book.special_n[game.chosen[side]] if special == "duel" else 0
+
+
+def may_counter(game: Tsukuyumi, side: int) -> bool:
+    chosen = game.battle[CHOSEN + side].bit_count()
+    return chosen == 0 or chosen < base_number(game, side) + extra_number(game, side)
+
+
+def choose(game: Tsukuyumi, side: int, counter: int) -> None:
+    """Note the choice; a counterattack beyond the usual number uses the Action card's special text up."""
+    battle = game.battle
+    if side != ONI and battle[CHOSEN + side].bit_count() >= base_number(game, side):
+        game.special_used[side] = 1
+        battle[AMBUSH] |= 1 << side
+    battle[CHOSEN + side] |= 1 << counter
+    name = game.book.counter_ids[counter]
+    if side == ONI:
+        game.tell("counter-oni", by=decider(game, ONI, battle[SPACE]), counter=name, rule="TS-ONI-51")
+    else:
+        game.tell("counter", seat=side, counter=name, rule="TS-COUNTER-01")
+
+
+# --- windows B and C ----------------------------------------------------------------------------------------
+
+
+def ask_before(game: Tsukuyumi) -> None:
+    """Defense actions that work before the attack, Polish before damage is assigned (TS-SEED-05, TS-SEED-05-PL)."""
+    battle = game.battle
+    cards = cards_of(game.book)
+    if cards.defense_index not in cards.counters[battle[CARD]]:
+        return
+    steps: list[Step] = []
+    for seat in game.order:
+        if (
+            battle[DEFENDERS] >> seat & 1
+            and cards.defense[game.rules.faction_of[seat]] == BEFORE
+            and game.crowd[seat * SPACES + battle[SPACE]]
+            and may_counter(game, seat)
+        ):
+            steps.append(AskEarly(seat, cards.defense_index))
+    game.then(*steps)
+
+
+def ask_shields(game: Tsukuyumi) -> None:
+    """Protection: asked of those who may be hurt, by the attack or by another defender (TS-COUNTER-12)."""
+    battle = game.battle
+    cards = cards_of(game.book)
+    if cards.shield_index not in cards.counters[battle[CARD]]:
+        return
+    others = battle[DEFENDERS].bit_count() > 1
+    steps: list[Step] = []
+    for seat in game.order:
+        if not battle[DEFENDERS] >> seat & 1 or not may_counter(game, seat):
+            continue
+        if battle[SAMURAI] and game.rules.faction_of[seat] == CYBER:
+            continue
+        if (others or battle[ALLOT + seat]) and game.crowd[seat * SPACES + battle[SPACE]]:
+            steps.append(AskEarly(seat, cards.shield_index))
+    game.then(*steps)
+
+
+class AskEarly(Choice):
+    """A counterattack that works before or during the attack: now, or wait for the others (TS-COUNTER-04)."""
+
+    __slots__ = ("counter",)
+
+    def __init__(self, seat: int, counter: int) -> None:
+        super().__init__(seat)
+        self.counter = counter
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return [cards_of(game.book).options[self.counter], PASS]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        if picked is PASS:
+            return
+        choose(game, self.seat, self.counter)
+        if self.counter == cards_of(game.book).shield_index:
+            game.battle[SHIELDED] |= 1 << self.seat
+        else:
+            from ..factions.dark_seed.queen import for_the_queen
+
+            for_the_queen(game, self.seat)
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        battle = game.battle
+        return {
+            "space": NAMES[battle[SPACE]],
+            "card": game.book.card_ids[battle[CARD]],
+            "counter": game.book.counter_ids[self.counter],
+        }
+
+
+# --- window D -----------------------------------------------------------------------------------------------
+
+
+def available(game: Tsukuyumi, side: int) -> list[int]:
+    """Counterattacks of the card the side may choose now: applicable, not chosen before, open to it (TS-ONI-53)."""
+    from .counter_verbs import POSSIBLE
+
+    battle = game.battle
+    cards = cards_of(game.book)
+    chosen = battle[CHOSEN + side]
+    found = []
+    for counter in cards.counters[battle[CARD]]:
+        if chosen >> counter & 1 or counter == cards.shield_index:
+            continue
+        if side == ONI and not cards.for_oni[counter]:  # TS-ONI-54, Q-70
+            continue
+        if POSSIBLE[cards.do[counter]](game, side, counter):
+            found.append(counter)
+    return found
+
+
+class CounterOf(Step):
+    """A defender's turn to choose, if there is something left to choose."""
+
+    __slots__ = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, game: Tsukuyumi) -> None:
+        side, battle = self.side, game.battle
+        if not may_counter(game, side):
+            return
+        attacker = battle[ATTACKER]
+        if side == ONI and attacker != ONI and special_of(game, attacker) == "oni-hunt":
+            return
+        samurai = battle[SAMURAI] and side == game.rules.seat_of[CYBER]
+        if samurai and not survivors(game, side, battle[SPACE]):  # TS-CYBER-19: none stay, none is chosen
+            return
+        if available(game, side):
+            game.push(AskCounter(decider(game, side, battle[SPACE]), side))
+
+
+class AskCounter(Choice):
+    """Choose a counterattack from the attacker's card (D-47, D-48); for Oni one must be taken if one applies (D-49)."""
+
+    __slots__ = ("side",)
+
+    def __init__(self, seat: int, side: int) -> None:
+        super().__init__(seat)
+        self.side = side
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        pool = cards_of(game.book).options
+        found = [pool[counter] for counter in available(game, self.side)]
+        first = not game.battle[CHOSEN + self.side]
+        if not first or (self.side != ONI and game.rules.counter_optional):  # Q-03
+            found.append(PASS)
+        return found
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        if picked is PASS:
+            return
+        from .counter_verbs import RESOLVE
+
+        counter = game.book.counter_index[str(picked.tokens[1])]
+        choose(game, self.side, counter)
+        if may_counter(game, self.side):
+            game.push(CounterOf(self.side))
+        RESOLVE[cards_of(game.book).do[counter]](game, self.side, counter)
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        battle = game.battle
+        who = "oni" if self.side == ONI else f"@{self.side}"
+        return {"space": NAMES[battle[SPACE]], "card": game.book.card_ids[battle[CARD]], "who": who}
+
+
+def board_defense(game: Tsukuyumi, side: int) -> int:
+    """When the side's Defense action works (0: it has none)."""
+    return 0 if side == ONI else cards_of(game.book).defense[game.rules.faction_of[side]]

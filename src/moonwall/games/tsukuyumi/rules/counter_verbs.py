@@ -1,0 +1,453 @@
+"""What counterattacks do: for every verb of ``content/combat.toml`` whether it can be applied, and its effect.
+
+``possible(game, side, counter)`` and ``resolve(game, side, counter)``: ``side`` is the defender who chose it. A
+counterattack takes place even if all its units have fallen (TS-COUNTER-05), unless it needs survivors.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from moonwall.table import DONE, Choice, Option, option
+
+from ..board import SPACES
+from ..book import CYBER, NOMADS, PROPS
+from ..position import AREA, MOON_AREA, ONI, Tsukuyumi
+from .battle import (
+    ATTACKER,
+    CARD,
+    DECIDER,
+    DISPLACE,
+    GIVEN_UP,
+    HOLDER,
+    MARKED,
+    SAMURAI,
+    SPACE,
+    alive,
+    decider,
+    kinds_of,
+    strength,
+    strongholds,
+)
+from .cards import AFTER, COUNTER, cards_of
+from .counter import board_defense
+from .counter_ground import Landscaping, Racket, Regress, RemoveMarkers, landscape_options, racket_options, removable
+from .damage import Deal, fall, split
+
+Possible = Callable[[Tsukuyumi, int, int], bool]
+Resolve = Callable[[Tsukuyumi, int, int], None]
+
+
+def here(game: Tsukuyumi) -> int:
+    return game.battle[SPACE]
+
+
+def attackers_left(game: Tsukuyumi, side: int, counter: int) -> bool:
+    return bool(alive(game, game.battle[ATTACKER], here(game)))
+
+
+def own_left(game: Tsukuyumi, side: int, counter: int) -> bool:
+    return bool(alive(game, side, here(game)))
+
+
+def always(game: Tsukuyumi, side: int, counter: int) -> bool:
+    return True
+
+
+# --- Counterstrike (TS-COUNTER-10) --------------------------------------------------------------------------
+
+
+def strikers(game: Tsukuyumi, side: int) -> list[tuple[int, int]]:
+    """Units that strike back, those destroyed in this attack included; under Samurai only those that stay."""
+    space = here(game)
+    if game.battle[SAMURAI] and side == game.rules.seat_of[CYBER]:
+        return alive(game, side, space)
+    return [(k, game.count(space, k)) for k in kinds_of(game, side) if game.count(space, k)]
+
+
+def strike_targets(game: Tsukuyumi, side: int) -> tuple[int, ...]:
+    space = here(game)
+    return tuple(s for s in (*game.order, ONI) if s != side and alive(game, s, space))  # TS-COUNTER-06
+
+
+def can_strike(game: Tsukuyumi, side: int, counter: int) -> bool:
+    if not strike_targets(game, side):
+        return False
+    dmg = game.book.dmg
+    units = strikers(game, side)
+    if any(dmg[k] for k, _ in units):
+        return True
+    if side == ONI or game.rules.faction_of[side] != NOMADS:
+        return False
+    from ..factions.nomads.weapons import ready_weapons
+
+    return any(game.book.armed[k] for k, _ in units) and any(ready_weapons(game))
+
+
+def strike(game: Tsukuyumi, side: int, counter: int) -> None:
+    dmg = game.book.dmg
+    total = 2 * sum(dmg[k] * n for k, n in strikers(game, side))
+    if side != ONI and game.rules.faction_of[side] == NOMADS:
+        from ..factions.nomads.weapons import arm
+
+        arm(game, side, here(game), total, "counter")  # TS-NOMAD-07
+    else:
+        strike_back(game, side, total)
+
+
+def strike_back(game: Tsukuyumi, side: int, total: int) -> None:
+    """Deal the total, half of it unrounded against an Annihilation (TS-DMG-11, TS-NOMAD-10)."""
+    if cards_of(game.book).halves[game.battle[CARD]]:
+        total //= 2
+    space = here(game)
+    split(game, decider(game, side, space), space, total, strike_targets(game, side), side, "counter")
+
+
+# --- Defense action (TS-COUNTER-11) -------------------------------------------------------------------------
+
+
+def can_defend(game: Tsukuyumi, side: int, counter: int) -> bool:
+    when = board_defense(game, side)
+    if when == COUNTER:
+        from ..factions.cybersamurai.matrix import matrix_options
+
+        return bool(matrix_options(game, side))
+    return when == AFTER
+
+
+def defend(game: Tsukuyumi, side: int, counter: int) -> None:
+    if board_defense(game, side) == COUNTER:
+        from ..factions.cybersamurai.matrix import DefenseMatrix
+
+        game.push(DefenseMatrix(side))
+    else:
+        game.battle[DISPLACE] = 1  # TS-BOAR-02: after the battle
+
+
+# --- movement and initiative --------------------------------------------------------------------------------
+
+
+def retreat(game: Tsukuyumi, side: int, counter: int) -> None:
+    """TS-COUNTER-15, TS-COUNTER-54: surviving units may move, each as its owner likes."""
+    from .movement import begin
+
+    space = here(game)
+    begin(game, decider(game, side, space), side, cards_of(game.book).n[counter], scope=space)
+
+
+def can_slow(game: Tsukuyumi, side: int, counter: int) -> bool:
+    return game.battle[ATTACKER] != ONI
+
+
+def slow(game: Tsukuyumi, side: int, counter: int) -> None:
+    """TS-COUNTER-13: the attacker's marker, without flipping it (TS-INIT-08)."""
+    from .initiative import Initiative
+
+    who = game.battle[ATTACKER]
+    game.push(Initiative(decider(game, side, here(game)), False, cards_of(game.book).n[counter], who))
+
+
+def can_bar(game: Tsukuyumi, side: int, counter: int) -> bool:
+    return game.battle[ATTACKER] == game.active
+
+
+def bar(game: Tsukuyumi, side: int, counter: int) -> None:
+    """TS-COUNTER-16, Q-41: for the rest of the attacker's turn."""
+    game.banned |= 1 << here(game)
+
+
+def can_avenge(game: Tsukuyumi, side: int, counter: int) -> bool:
+    return side != ONI
+
+
+def avenge(game: Tsukuyumi, side: int, counter: int) -> None:
+    """TS-COUNTER-42: a free Combat action later, owed until the turn it belongs to."""
+    game.vendetta[side] += cards_of(game.book).n[counter]
+
+
+# --- Territory markers --------------------------------------------------------------------------------------
+
+
+def markable(game: Tsukuyumi, side: int) -> bool:
+    space = here(game)
+    return game.ground[space] in (AREA, MOON_AREA) and game.territory[space] != side
+
+
+def can_hold(game: Tsukuyumi, side: int, counter: int) -> bool:
+    """TS-COUNTER-14: a survivor is needed; of several choosers the higher CP wins, then the higher Initiative."""
+    space, holder = here(game), game.battle[HOLDER]
+    if not markable(game, side) or not alive(game, side, space):
+        return False
+    return holder < 0 or strength(game, side, space) > strength(game, holder, space)
+
+
+def hold(game: Tsukuyumi, side: int, counter: int) -> None:
+    from .pieces import claim
+
+    game.battle[HOLDER] = side
+    claim(game, side, here(game))
+
+
+def power(game: Tsukuyumi, side: int) -> int:
+    space = here(game)
+    return strength(game, side, space) + strongholds(game, side, space)
+
+
+def can_stand(game: Tsukuyumi, side: int, counter: int) -> bool:
+    """TS-COUNTER-28: most CP of all in the area; a tie with the Oni is theirs, with a defender Initiative decides."""
+    if side == ONI or not markable(game, side):
+        return False
+    own = power(game, side)
+    if own <= power(game, ONI):
+        return False
+    place = game.place_of(side)
+    for other in game.order:
+        if other != side and game.crowd[other * SPACES + here(game)]:
+            theirs = power(game, other)
+            if theirs > own or (theirs == own and game.place_of(other) < place):
+                return False
+    return True
+
+
+def stand(game: Tsukuyumi, side: int, counter: int) -> None:
+    from .pieces import claim
+
+    claim(game, side, here(game))
+
+
+# --- Events, Oni, Properties --------------------------------------------------------------------------------
+
+
+def can_learn(game: Tsukuyumi, side: int, counter: int) -> bool:
+    return side != ONI and bool(game.event_deck or game.event_discard or game.open_events)
+
+
+def learn(game: Tsukuyumi, side: int, counter: int) -> None:
+    """TS-COUNTER-17, TS-COUNTER-17-PL: draw an Event, play it now or keep it."""
+    from .events import natures_wisdom
+
+    natures_wisdom(game, side)
+
+
+def can_call(game: Tsukuyumi, side: int, counter: int) -> bool:
+    from .oni import placeable, supply
+
+    return bool(supply(game)) and bool(placeable(game))
+
+
+def call(game: Tsukuyumi, side: int, counter: int) -> None:
+    """TS-COUNTER-29: one Oni by the placing rules."""
+    from .oni import place_one
+
+    place_one(game, decider(game, side, here(game)))
+
+
+def can_crack(game: Tsukuyumi, side: int, counter: int) -> bool:
+    from .ground import can_give
+
+    return can_give(game, here(game), PROPS[cards_of(game.book).what[counter]])
+
+
+def crack(game: Tsukuyumi, side: int, counter: int) -> None:
+    """TS-COUNTER-30: the contested area gets a Property."""
+    from .ground import give
+
+    give(game, here(game), PROPS[cards_of(game.book).what[counter]])
+
+
+# --- losses -------------------------------------------------------------------------------------------------
+
+
+class Sacrifice(Choice):
+    """TS-COUNTER-35: give up own survivors, one by one; the sum of their HP is damage to the attacker."""
+
+    __slots__ = ("side", "given")
+
+    def __init__(self, seat: int, side: int, given: int) -> None:
+        super().__init__(seat)
+        self.side = side
+        self.given = given
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        ids = game.book.kind_ids
+        return [option("sacrifice", ids[k]) for k, _ in alive(game, self.side, here(game))] + [DONE]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        if picked is DONE:
+            if self.given:
+                game.push(Deal(game.battle[ATTACKER], here(game), 2 * self.given, self.side, "sacrifice"))
+            return
+        kind = game.book.kind_index[str(picked.tokens[1])]
+        fall(game, here(game), (kind, 1), GIVEN_UP, "given")
+        game.push(Sacrifice(self.seat, self.side, self.given + game.book.hp[kind]))
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"n": self.given}
+
+
+def sacrifice(game: Tsukuyumi, side: int, counter: int) -> None:
+    game.push(Sacrifice(decider(game, side, here(game)), side, 0))
+
+
+class LoseUnits(Choice):
+    """The attacker names own units that are lost, whatever their HP (TS-COUNTER-39, TS-COUNTER-44)."""
+
+    __slots__ = ("side", "n", "by")
+
+    def __init__(self, seat: int, side: int, n: int, by: int) -> None:
+        super().__init__(seat)
+        self.side = side
+        self.n = n
+        self.by = by
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        ids = game.book.kind_ids
+        return [option("lose", ids[k]) for k, _ in alive(game, self.side, here(game))]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        fall(game, here(game), (game.book.kind_index[str(picked.tokens[1])], 1), self.by, "counter")
+        lose_units(game, self.seat, self.side, self.n - 1, self.by)
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"n": self.n}
+
+
+def lose_units(game: Tsukuyumi, seat: int, side: int, n: int, by: int) -> None:
+    left = alive(game, side, here(game))
+    if n <= 0 or not left:
+        return
+    if sum(m for _, m in left) <= n:
+        fall(game, here(game), tuple(v for pair in left for v in pair), by, "counter")
+    elif len(left) == 1:
+        fall(game, here(game), (left[0][0], n), by, "counter")
+    else:
+        game.push(LoseUnits(seat, side, n, by))
+
+
+def lose(game: Tsukuyumi, side: int, counter: int) -> None:
+    """TS-COUNTER-37 all, -39 two, -44 three units; the credit is the defender's."""
+    battle = game.battle
+    n = cards_of(game.book).n[counter] or 1 << 10
+    lose_units(game, battle[DECIDER], battle[ATTACKER], n, side)
+
+
+class Trample(Choice):
+    """TS-COUNTER-50: the defender picks one attacking unit, and it is destroyed."""
+
+    __slots__ = ("side",)
+
+    def __init__(self, seat: int, side: int) -> None:
+        super().__init__(seat)
+        self.side = side
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        ids = game.book.kind_ids
+        return [option("destroy", ids[k]) for k, _ in alive(game, game.battle[ATTACKER], here(game))]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        fall(game, here(game), (game.book.kind_index[str(picked.tokens[1])], 1), self.side, "counter")
+
+
+def trample(game: Tsukuyumi, side: int, counter: int) -> None:
+    game.push(Trample(decider(game, side, here(game)), side))
+
+
+def can_push(game: Tsukuyumi, side: int, counter: int) -> bool:
+    return bool(game.battle[MARKED]) and attackers_left(game, side, counter)
+
+
+def push_back(game: Tsukuyumi, side: int, counter: int) -> None:
+    from .pushback import Pushback
+
+    game.push(Pushback(side))
+
+
+def can_disarm(game: Tsukuyumi, side: int, counter: int) -> bool:
+    from ..factions.nomads.weapons import ready_weapons
+
+    attacker = game.battle[ATTACKER]
+    return attacker != ONI and game.rules.faction_of[attacker] == NOMADS and any(ready_weapons(game))
+
+
+def disarm(game: Tsukuyumi, side: int, counter: int) -> None:
+    """TS-COUNTER-43: the Nomads make one ready weapon inactive."""
+    from ..factions.nomads.weapons import OutOfAmmo
+
+    game.push(OutOfAmmo(game.battle[ATTACKER]))
+
+
+# --- markers, edges, far units (counter_ground) -------------------------------------------------------------
+
+
+def can_take(game: Tsukuyumi, side: int, counter: int) -> bool:
+    return bool(removable(game, side, cards_of(game.book).what[counter]))
+
+
+def take_markers(game: Tsukuyumi, side: int, counter: int) -> None:
+    """TS-COUNTER-38 Eggs, -46 a Mine, -51 terraformings."""
+    cards = cards_of(game.book)
+    game.push(RemoveMarkers(decider(game, side, here(game)), side, cards.what[counter], cards.n[counter]))
+
+
+def can_shape(game: Tsukuyumi, side: int, counter: int) -> bool:
+    return bool(landscape_options(game, here(game)))
+
+
+def shape(game: Tsukuyumi, side: int, counter: int) -> None:
+    """TS-COUNTER-52: a Block on one edge of the contested area is placed or removed."""
+    game.push(Landscaping(decider(game, side, here(game)), here(game)))
+
+
+def can_racket(game: Tsukuyumi, side: int, counter: int) -> bool:
+    return bool(racket_options(game, side))
+
+
+def racket(game: Tsukuyumi, side: int, counter: int) -> None:
+    """TS-COUNTER-45: a free Movement of one area's units, or of its Oni."""
+    game.push(Racket(decider(game, side, here(game)), side, cards_of(game.book).n[counter]))
+
+
+def can_regress(game: Tsukuyumi, side: int, counter: int) -> bool:
+    kind = game.book.kind_index["boarrior"]
+    return any(True for _ in Regress.spaces(game, kind))
+
+
+def regress(game: Tsukuyumi, side: int, counter: int) -> None:
+    """TS-COUNTER-53: Boarriors anywhere become Squeakers."""
+    cards = cards_of(game.book)
+    game.push(Regress(decider(game, side, here(game)), side, cards.n[counter]))
+
+
+def never(game: Tsukuyumi, side: int, counter: int) -> bool:
+    return False
+
+
+def nothing(game: Tsukuyumi, side: int, counter: int) -> None:
+    """Protection has its own window (C)."""
+
+
+VERBS: dict[str, tuple[Possible, Resolve]] = {
+    "strike": (can_strike, strike),
+    "defense": (can_defend, defend),
+    "protect": (never, nothing),
+    "initiative": (can_slow, slow),
+    "retreat": (own_left, retreat),
+    "mark-survivor": (can_hold, hold),
+    "mark-strongest": (can_stand, stand),
+    "bar": (can_bar, bar),
+    "event": (can_learn, learn),
+    "place-oni": (can_call, call),
+    "give": (can_crack, crack),
+    "sacrifice": (own_left, sacrifice),
+    "pushback": (can_push, push_back),
+    "lose": (attackers_left, lose),
+    "kill": (attackers_left, trample),
+    "take": (can_take, take_markers),
+    "weapon": (can_disarm, disarm),
+    "combat": (can_avenge, avenge),
+    "racket": (can_racket, racket),
+    "edge": (can_shape, shape),
+    "regress": (can_regress, regress),
+}
+POSSIBLE: dict[str, Possible] = {verb: pair[0] for verb, pair in VERBS.items()}
+RESOLVE: dict[str, Resolve] = {verb: pair[1] for verb, pair in VERBS.items()}

@@ -1,0 +1,330 @@
+"""Damage: totals in half points, split among sides, assigned unit by unit (TS-DMG).
+
+In the area of a battle destroyed units are only marked (``game.fallen``); anywhere else they leave at once.
+"""
+
+from __future__ import annotations
+
+from moonwall.table import Choice, Option, Step, option
+
+from ..board import NAMES
+from ..book import BOARS
+from ..position import ONI, Tsukuyumi
+from .battle import ALLOT, SHIELDED, SPACE, alive, contested, decider, silenced, special_of
+from .cards import cards_of
+
+HALF = [str(n / 2) if n % 2 else n // 2 for n in range(4001)]  # half points as people write them
+
+_hits: dict[str, Option] = {}
+
+
+def hit_option(unit: str) -> Option:
+    found = _hits.get(unit)
+    if found is None:
+        found = _hits[unit] = option("hit", unit)
+    return found
+
+
+def side_name(side: int) -> str:
+    return "oni" if side == ONI else f"@{side}"
+
+
+def health(game: Tsukuyumi, side: int, kind: int, space: int) -> int:
+    """HP of one unit in half points: raised by Protection in the battle (TS-COUNTER-12) and by *Winter Quarters*."""
+    hp = game.book.hp[kind]
+    if side != ONI:
+        if special_of(game, side) == "winter-quarters":
+            hp += game.book.special_n[game.chosen[side]]
+        battle = game.battle
+        if battle and battle[SPACE] == space and battle[SHIELDED] >> side & 1:
+            add, times = cards_of(game.book).protection[game.rules.faction_of[side]]
+            hp = hp * times + add
+    return hp * 2
+
+
+def covered(game: Tsukuyumi, side: int, space: int, amount: int) -> int:
+    """A damage total against a side after Cover (TS-BOAR-14): 10 less for each, on every total anew (Q-27)."""
+    covers = game.covers[space]
+    if covers and side != ONI and game.rules.faction_of[side] == BOARS and not silenced(game, side, space):
+        return max(0, amount - 2 * covers * cards_of(game.book).cover)
+    return amount
+
+
+# --- losses -------------------------------------------------------------------------------------------------
+
+
+def fall(game: Tsukuyumi, space: int, dead: tuple[int, ...], by: int, cause: str) -> None:
+    """Units (kind, n, …) are destroyed: marked in a battle, gone at once elsewhere (TS-DMG-10)."""
+    if not dead:
+        return
+    if contested(game, space):
+        fallen, battle = game.fallen, game.battle
+        for kind, n in zip(dead[::2], dead[1::2]):
+            fallen[kind] += n
+            battle += [kind, n, by]
+            game.tell("fell", unit=game.book.kind_ids[kind], n=n, space=NAMES[space], rule="TS-COMBAT-13")
+        return
+    from .pieces import destroy
+
+    destroy(game, space, dead, by, cause)
+
+
+def add_loss(dead: tuple[int, ...], kind: int, n: int) -> tuple[int, ...]:
+    for at in range(0, len(dead), 2):
+        if dead[at] == kind:
+            return (*dead[: at + 1], dead[at + 1] + n, *dead[at + 2 :])
+    return (*dead, kind, n)
+
+
+def losses_of(dead: tuple[int, ...], kind: int) -> int:
+    for at in range(0, len(dead), 2):
+        if dead[at] == kind:
+            return dead[at + 1]
+    return 0
+
+
+# --- assigning ----------------------------------------------------------------------------------------------
+
+
+def assign(
+    game: Tsukuyumi,
+    seat: int,
+    side: int,
+    space: int,
+    left: int,
+    by: int,
+    cause: str,
+    dead: tuple[int, ...] = (),
+) -> None:
+    """Apply damage to a side's units in a space; ``seat`` names the units. Asks only where the answer matters.
+
+    TS-DMG-06..09: a unit is named, all that is left is applied to it; if it dies the rest must be applied to another,
+    and so on; what is below a unit's HP is lost.
+    """
+    open_: list[tuple[int, int, int]] = []
+    total, lowest = 0, 1 << 30
+    for kind, n in alive(game, side, space):
+        n -= losses_of(dead, kind)
+        if n > 0:
+            hp = health(game, side, kind, space)
+            open_.append((kind, n, hp))
+            total += n * hp
+            lowest = min(lowest, hp)
+    if left >= total:
+        for kind, n, _ in open_:
+            dead = add_loss(dead, kind, n)
+    elif left >= lowest:
+        if len(open_) > 1:
+            game.push(AssignDamage(seat, side, space, left, by, cause, dead))
+            return
+        kind, n, hp = open_[0]
+        dead = add_loss(dead, kind, min(n, left // hp))
+    fall(game, space, dead, by, cause)
+
+
+class AssignDamage(Choice):
+    """Name the unit all remaining damage is applied to (TS-DMG-05, TS-DMG-06)."""
+
+    __slots__ = ("side", "space", "left", "by", "cause", "dead")
+
+    def __init__(self, seat: int, side: int, space: int, left: int, by: int, cause: str, dead: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.side = side
+        self.space = space
+        self.left = left
+        self.by = by
+        self.cause = cause
+        self.dead = dead
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        ids = game.book.kind_ids
+        return [hit_option(ids[k]) for k, n in alive(game, self.side, self.space) if n > losses_of(self.dead, k)]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        kind = game.book.kind_index[str(picked.tokens[1])]
+        hp = health(game, self.side, kind, self.space)
+        if hp > self.left:  # TS-DMG-08: it absorbs the rest
+            fall(game, self.space, self.dead, self.by, self.cause)
+            return
+        assign(
+            game, self.seat, self.side, self.space, self.left - hp, self.by, self.cause, add_loss(self.dead, kind, 1)
+        )
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"n": HALF[self.left], "space": NAMES[self.space]}
+
+
+# --- weakest first (Mines) ----------------------------------------------------------------------------------
+
+
+def strike_weakest(
+    game: Tsukuyumi, side: int, space: int, left: int, group: tuple[int, ...], by: int, cause: str,
+    dead: tuple[int, ...] = (),
+) -> None:  # fmt: skip
+    """Damage to a group (kind, n, …) that has entered, weakest unit first; equal ones by the owner's choice
+    (TS-NOMAD-06). A Shield Drone may be named before (TS-CYBER-26)."""
+    while True:
+        picks = weakest(game, side, space, group, dead)
+        if not picks:
+            break
+        standing = [(k, n - losses_of(dead, k)) for k, n in zip(group[::2], group[1::2]) if n > losses_of(dead, k)]
+        if left >= sum(n * health(game, side, k, space) for k, n in standing):
+            for kind, n in standing:
+                dead = add_loss(dead, kind, n)
+            break
+        if len(picks) > 1:
+            game.push(AssignWeakest(decider(game, side, space), side, space, left, group, by, cause, dead))
+            return
+        hp = health(game, side, picks[0], space)
+        if hp > left:
+            break
+        dead = add_loss(dead, picks[0], 1)
+        left -= hp
+    fall(game, space, dead, by, cause)
+
+
+def weakest(game: Tsukuyumi, side: int, space: int, group: tuple[int, ...], dead: tuple[int, ...]) -> list[int]:
+    standing = [k for k, n in zip(group[::2], group[1::2]) if n > losses_of(dead, k)]
+    if not standing:
+        return []
+    hps = {k: health(game, side, k, space) for k in standing}
+    lowest = min(hps.values())
+    units = game.book.content["units"]
+    ids = game.book.kind_ids
+    return [k for k in standing if hps[k] == lowest or units[ids[k]].shields]
+
+
+class AssignWeakest(Choice):
+    """Which of the equally weak units takes the damage of a Mine (D-37)."""
+
+    __slots__ = ("side", "space", "left", "group", "by", "cause", "dead")
+
+    def __init__(
+        self,
+        seat: int,
+        side: int,
+        space: int,
+        left: int,
+        group: tuple[int, ...],
+        by: int,
+        cause: str,
+        dead: tuple[int, ...],
+    ) -> None:
+        super().__init__(seat)
+        self.side = side
+        self.space = space
+        self.left = left
+        self.group = group
+        self.by = by
+        self.cause = cause
+        self.dead = dead
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        ids = game.book.kind_ids
+        return [hit_option(ids[k]) for k in weakest(game, self.side, self.space, self.group, self.dead)]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        kind = game.book.kind_index[str(picked.tokens[1])]
+        hp = health(game, self.side, kind, self.space)
+        if hp > self.left:
+            fall(game, self.space, self.dead, self.by, self.cause)
+            return
+        strike_weakest(
+            game, self.side, self.space, self.left - hp, self.group, self.by, self.cause, add_loss(self.dead, kind, 1)
+        )
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"n": HALF[self.left], "space": NAMES[self.space]}
+
+
+# --- splitting ----------------------------------------------------------------------------------------------
+
+
+def split(game: Tsukuyumi, seat: int, space: int, total: int, sides: tuple[int, ...], by: int, cause: str) -> None:
+    """Divide a total among sides at ``seat``'s will (TS-DMG-04); an attack's is kept for later, others are dealt."""
+    if not sides or total <= 0:
+        return
+    if len(sides) == 1:
+        allot(game, space, ((sides[0], total),), by, cause)
+    else:
+        game.push(SplitDamage(seat, space, total, sides, by, cause, ()))
+
+
+def allot(game: Tsukuyumi, space: int, shares: tuple[tuple[int, int], ...], by: int, cause: str) -> None:
+    if cause == "attack":
+        for side, amount in shares:
+            game.battle[ALLOT + side] = amount
+            if amount:
+                _tell(game, side, amount, space)
+        return
+    for side, amount in reversed(shares):
+        if amount:
+            game.push(Deal(side, space, amount, by, cause))
+
+
+def _tell(game: Tsukuyumi, side: int, amount: int, space: int) -> None:
+    if side == ONI:
+        game.tell("damage-oni", n=HALF[amount], space=NAMES[space])
+    else:
+        game.tell("damage", seat=side, n=HALF[amount], space=NAMES[space])
+
+
+class Deal(Step):
+    """Damage that comes at once: Counterstrike, Tetsuo, Sacrifice."""
+
+    __slots__ = ("side", "space", "amount", "by", "cause")
+
+    def __init__(self, side: int, space: int, amount: int, by: int, cause: str) -> None:
+        self.side = side
+        self.space = space
+        self.amount = amount
+        self.by = by
+        self.cause = cause
+
+    def run(self, game: Tsukuyumi) -> None:
+        amount = covered(game, self.side, self.space, self.amount)
+        _tell(game, self.side, amount, self.space)
+        assign(game, decider(game, self.side, self.space), self.side, self.space, amount, self.by, self.cause)
+
+
+class SplitDamage(Choice):
+    """How much of the total goes to the next side, in steps of 5; the last one gets the rest (D-43)."""
+
+    __slots__ = ("space", "left", "sides", "by", "cause", "shares")
+
+    def __init__(
+        self,
+        seat: int,
+        space: int,
+        left: int,
+        sides: tuple[int, ...],
+        by: int,
+        cause: str,
+        shares: tuple[tuple[int, int], ...],
+    ) -> None:
+        super().__init__(seat)
+        self.space = space
+        self.left = left
+        self.sides = sides
+        self.by = by
+        self.cause = cause
+        self.shares = shares
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        name = side_name(self.sides[0])
+        amounts = list(range(0, self.left + 1, 10))
+        if amounts[-1] != self.left:
+            amounts.append(self.left)
+        return [option("deal", name, HALF[n]) for n in amounts]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        amount = int(float(picked.tokens[2]) * 2)
+        shares = (*self.shares, (self.sides[0], amount))
+        left, sides = self.left - amount, self.sides[1:]
+        if len(sides) == 1 or not left:
+            allot(game, self.space, (*shares, (sides[0], left)), self.by, self.cause)
+        else:
+            game.push(SplitDamage(self.seat, self.space, left, sides, self.by, self.cause, shares))
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"n": HALF[self.left], "space": NAMES[self.space]}
