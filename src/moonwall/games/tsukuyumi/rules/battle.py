@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Any
 
 from ..board import NAMES, SPACES
-from ..book import BOARS, CYBER
+from ..book import BOARS
 from ..position import ONI, Tsukuyumi
 from .cards import cards_of
+from .links import suppressed
 
 # Fields of game.battle; then (kind, n, by) for every loss.
 (SPACE, ATTACKER, CARD, DECIDER, PARTS, MARKED, DEFENDERS, SHIELDED, SAMURAI, CONQUEROR, DISPLACE, EGG, AMBUSH, HOLDER,
@@ -60,18 +61,9 @@ def survivors(game: Tsukuyumi, side: int, space: int) -> int:
 def strongholds(game: Tsukuyumi, side: int, space: int) -> int:
     """CP of the Boarlords' Strongholds in a space (TS-BOAR-11); none for others or under a Rocket Attack."""
     n = game.strongholds[space]
-    if not n or side == ONI or game.rules.faction_of[side] != BOARS or silenced(game, side, space):
+    if not n or side == ONI or game.rules.faction_of[side] != BOARS or suppressed(game, side, space):
         return 0
     return n * cards_of(game.book).stronghold
-
-
-def silenced(game: Tsukuyumi, side: int, space: int) -> bool:
-    """Whether a Rocket Attack switches the side's markers and Properties off there (TS-CYBER-14)."""
-    if game.rules.seat_of[CYBER] < 0:
-        return False
-    from ..factions.cybersamurai import suppressed
-
-    return suppressed(game, side, space)
 
 
 def strength(game: Tsukuyumi, side: int, space: int) -> int:

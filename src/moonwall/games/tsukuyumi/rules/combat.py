@@ -39,6 +39,8 @@ from .battle import (
 from .cards import AROUND as AROUND_TERM
 from .cards import CONQUEST, DAMAGE, DOUBLE, HEALTH, STRONGHOLDS, TETSUO, UNITS, WEAPONS, cards_of
 from .damage import assign, covered, split
+from .links import TETSUO as LASER
+from .links import installed
 
 ATTACK = [option("attack", name) for name in NAMES]
 
@@ -366,12 +368,8 @@ def damage_of(game: Tsukuyumi, side: int, space: int, terms: int) -> int:
             total += book.dmg[kind] * n
         if terms & HEALTH:  # TS-SEED-14, TS-BOAR-16
             total += book.hp[kind] * n
-    if terms & TETSUO:
-        from ..factions.cybersamurai.state import TETSUO as LASER
-        from ..factions.cybersamurai.state import installed
-
-        if installed(game, LASER):  # TS-CYBER-05: Tetsuo is not used up
-            total += cards_of(book).tetsuo[battle[CARD]]
+    if terms & TETSUO and installed(game, LASER):  # TS-CYBER-05: Tetsuo is not used up
+        total += cards_of(book).tetsuo[battle[CARD]]
     return total * 2
 
 

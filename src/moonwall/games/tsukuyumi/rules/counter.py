@@ -25,17 +25,15 @@ from .battle import (
     survivors,
 )
 from .cards import BEFORE, cards_of
+from .links import BUSHIDO, installed
 
 ANY = 99
 
 
 def base_number(game: Tsukuyumi, side: int) -> int:
     """Counterattacks a side may always choose: one, with Bushido two (TS-CYBER-21)."""
-    if side != ONI and game.rules.faction_of[side] == CYBER:
-        from ..factions.cybersamurai.state import BUSHIDO, installed
-
-        if installed(game, BUSHIDO):
-            return 1 + int(game.book.uplinks[BUSHIDO].n)
+    if side == game.rules.seat_of[CYBER] and installed(game, BUSHIDO):
+        return 1 + int(game.book.uplinks[BUSHIDO].n)
     return 1
 
 

@@ -10,8 +10,9 @@ from moonwall.table import Choice, Option, Step, option
 from ..board import NAMES
 from ..book import BOARS
 from ..position import ONI, Tsukuyumi
-from .battle import ALLOT, SHIELDED, SPACE, alive, contested, decider, silenced, special_of
+from .battle import ALLOT, SHIELDED, SPACE, alive, contested, decider, special_of
 from .cards import cards_of
+from .links import suppressed
 
 HALF = [str(n / 2) if n % 2 else n // 2 for n in range(4001)]  # half points as people write them
 
@@ -45,7 +46,7 @@ def health(game: Tsukuyumi, side: int, kind: int, space: int) -> int:
 def covered(game: Tsukuyumi, side: int, space: int, amount: int) -> int:
     """A damage total against a side after Cover (TS-BOAR-14): 10 less for each, on every total anew (Q-27)."""
     covers = game.covers[space]
-    if covers and side != ONI and game.rules.faction_of[side] == BOARS and not silenced(game, side, space):
+    if covers and side != ONI and game.rules.faction_of[side] == BOARS and not suppressed(game, side, space):
         return max(0, amount - 2 * covers * cards_of(game.book).cover)
     return amount
 

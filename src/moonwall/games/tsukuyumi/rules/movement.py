@@ -12,7 +12,8 @@ from moonwall.table import DONE, Choice, Option, Step, option
 from ..board import AROUND, NAMES, NEXT, OPPOSITE, SPACE, SPACES, edge_of
 from ..book import BOARS
 from ..position import ONI, Tsukuyumi
-from .ways import is_flying, may_pass, open_edges, special, suppressed, weight
+from .links import suppressed
+from .ways import is_flying, may_pass, open_edges, special, weight
 
 ESCORTED = 1  # has had the bonus of an escort (Lt. Dan), once a phase (TS-NOMAD-12)
 SPENT = 2  # Massive: its one step of the phase is made (TS-UNIT-04)

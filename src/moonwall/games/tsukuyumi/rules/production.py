@@ -8,8 +8,9 @@ from ..board import NAMES, SPACE, SPACES
 from ..book import RIVERLAND
 from ..factions import faction
 from ..position import HOMEZONE, ONI, Tsukuyumi
+from .links import suppressed
 from .pieces import spawn, withdraw
-from .ways import special, suppressed
+from .ways import special
 
 
 def harvest(game: Tsukuyumi, seat: int) -> int:

@@ -5,21 +5,13 @@ from __future__ import annotations
 from ..board import AROUND, SPACES
 from ..book import BOARS, CYBER, SEED
 from ..position import ONI, Tsukuyumi
+from .links import KANEDA_BLUE, KANEDA_RED, closed_by_kaneda, suppressed
 
 
 def special(game: Tsukuyumi, seat: int) -> str:
     """The special text of the Action card a seat plays this round (TS-CARD-02)."""
     card = game.chosen[seat]
     return game.book.special[card] if card >= 0 else ""
-
-
-def suppressed(game: Tsukuyumi, side: int, space: int) -> bool:
-    """Whether a Rocket Attack switches off the side's unit Properties and markers here (TS-CYBER-14)."""
-    if game.rules.seat_of[CYBER] < 0:
-        return False
-    from ..factions import cybersamurai
-
-    return cybersamurai.suppressed(game, side, space)
 
 
 def is_flying(game: Tsukuyumi, side: int, kind: int, space: int) -> bool:
@@ -55,10 +47,10 @@ def open_edges(game: Tsukuyumi, side: int, space: int, flying: bool, no_blocks: 
 
 
 def _without_kaneda(game: Tsukuyumi, side: int, space: int, mask: int) -> int:
-    from ..factions import cybersamurai
-
+    if not game.cyber[KANEDA_RED] and not game.cyber[KANEDA_BLUE]:
+        return mask
     for d in range(6):
-        if mask >> d & 1 and cybersamurai.closed_by_kaneda(game, side, space, d):
+        if mask >> d & 1 and closed_by_kaneda(game, side, space, d):
             mask &= ~(1 << d)
     return mask
 

@@ -9,8 +9,8 @@ from moonwall.table import Option, Step, option
 from ...board import NAMES
 from ...book import BOARS
 from ...position import Tsukuyumi
+from ...rules.links import suppressed
 from ..base import RED_TURN_END, Faction
-from ..cybersamurai.state import suppressed
 from .terraforming import StartTerraforming, Terraform, builders, stocks
 
 
@@ -54,4 +54,4 @@ class Boarlords(Faction):
         return moment == RED_TURN_END and game.controlled(seat) >= game.book.objectives[BOARS].n
 
 
-FACTION = Boarlords()
+FACTION: Faction = Boarlords()

@@ -7,7 +7,7 @@ from moonwall.table import DONE, Choice, Option, option
 from ...board import AROUND, NAMES, SPACE, edge_of
 from ...position import HOMEZONE, Tsukuyumi
 from ...rules.ground import set_pig, set_tunnel
-from ..cybersamurai.state import suppressed
+from ...rules.links import suppressed
 
 COVER = [option("build", "cover", name) for name in NAMES]
 STRONGHOLD = [option("build", "stronghold", name) for name in NAMES]

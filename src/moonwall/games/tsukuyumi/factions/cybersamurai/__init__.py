@@ -9,9 +9,7 @@ from moonwall.table import ComposeError, Option, Step, option
 from ...board import NAMES, NEXT, SPACE, edge_of
 from ...book import BLUE, CYBER, FERTILE, GREEN, MOUNTAIN, OCEAN, RED
 from ...position import Tsukuyumi
-from ..base import CHANGE, Faction
-from .ghost import AskEspionage, GhostClose, GhostOpen
-from .state import (
+from ...rules.links import (
     AMATERASU,
     ESPIONAGE,
     INSTALLED,
@@ -32,6 +30,8 @@ from .state import (
     spent,
     suppressed,
 )
+from ..base import CHANGE, Faction
+from .ghost import AskEspionage, GhostClose, GhostOpen
 
 USE_TETSUO = option("use", "tetsuo")
 USE_KANEDA = option("use", "kaneda")
@@ -214,5 +214,5 @@ def marker_view(game: Tsukuyumi) -> list[dict[str, Any]]:
     return found
 
 
-FACTION = Cybersamurai()
+FACTION: Faction = Cybersamurai()
 __all__ = ["FACTION", "closed_by_kaneda", "marker_view", "suppressed"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from moonwall.table import NO, YES, Choice, Option, Step, option
 
 from ...position import Tsukuyumi
-from .state import GHOST, HAUNTED, installed
+from ...rules.links import GHOST, HAUNTED, installed
 
 
 def pool(game: Tsukuyumi) -> list[int]:

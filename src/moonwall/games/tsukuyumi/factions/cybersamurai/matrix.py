@@ -7,7 +7,7 @@ from moonwall.table import Choice, Option, option
 from ...board import AROUND, NAMES, SPACE
 from ...position import HOMEZONE, Tsukuyumi
 from ...rules.battle import SPACE as HERE
-from .state import KANEDA, KANEDA_BLUE, ROCKET, ROCKET_BLUE, TETSUO, installed
+from ...rules.links import KANEDA, KANEDA_BLUE, ROCKET, ROCKET_BLUE, TETSUO, installed
 from .uplinks import enemies_in, fire, set_kaneda, set_rocket
 
 ROCKET_HERE = option("matrix", "rocket-attack")

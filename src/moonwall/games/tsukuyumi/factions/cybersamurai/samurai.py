@@ -8,7 +8,7 @@ from ...board import NAMES
 from ...position import Tsukuyumi
 from ...rules import battle as b
 from ...rules.damage import fall, hit_option
-from .state import SAMURAI, installed
+from ...rules.links import SAMURAI, installed
 
 SAMURAI_OPTION = option("samurai")
 

@@ -8,7 +8,7 @@ from ...board import AROUND, NAMES, SPACE, SPACES, edge_of
 from ...position import ONI, Tsukuyumi
 from ...rules.battle import alive
 from ...rules.damage import split
-from .state import (
+from ...rules.links import (
     INSTALLED,
     KANEDA,
     KANEDA_BLUE,

@@ -9,8 +9,8 @@ from moonwall.table import DONE, Choice, ComposeError, Option, Step, option
 from ...board import NAMES, SPACE
 from ...book import SEED
 from ...position import HOMEZONE, Tsukuyumi
+from ...rules.links import suppressed
 from ..base import CONQUEST, Faction
-from ..cybersamurai.state import suppressed
 from .eggs import HATCH, LayEggs, StartEggs, lay, layers, stock
 
 FLYING = 0  # field of game.seed_state: all units fly this round
@@ -68,6 +68,10 @@ class DarkSeed(Faction):
         from ...rules.battle import EGG as EGG_LAID
 
         if game.rules.eggs_on_death == "none" or game.ground[space] == HOMEZONE or stock(game) <= 0:
+            return
+        if game.rules.eggs_on_death == "unit":
+            for _ in range(min(sum(losses[1::2]), stock(game))):
+                lay(game, space)
             return
         battle = game.battle
         if cause == "battle" and battle:
@@ -151,4 +155,4 @@ class Swarm(Choice):
         return {"n": 2 - self.used.bit_count()}
 
 
-FACTION = DarkSeed()
+FACTION: Faction = DarkSeed()

@@ -10,7 +10,7 @@ from ...position import Tsukuyumi
 from ...rules.battle import GIVEN_UP, SPACE, alive
 from ...rules.combat import can_fight
 from ...rules.damage import fall
-from ..cybersamurai.state import suppressed
+from ...rules.links import suppressed
 
 
 def fights(game: Tsukuyumi, seat: int) -> list[int]:

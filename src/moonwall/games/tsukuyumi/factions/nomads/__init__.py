@@ -8,8 +8,8 @@ from moonwall.table import DONE, Choice, ComposeError, Option, option
 
 from ...book import NOMADS
 from ...position import Tsukuyumi
+from ...rules.links import suppressed
 from ..base import CONQUEST, Faction
-from ..cybersamurai.state import suppressed
 from .mines import Explode, LayMines, sappers, stock
 from .weapons import IMMUNE, KINDS, OFFER, FreeWeapon, inactive, ready
 
@@ -128,4 +128,4 @@ class MinesOrImmunity(Choice):
             game.tell("immune", seat=self.seat, rule="TS-NOMAD-01")
 
 
-FACTION = Nomads()
+FACTION: Faction = Nomads()

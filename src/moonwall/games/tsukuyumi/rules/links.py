@@ -1,10 +1,12 @@
-"""What the Cybersamurai have besides units: installed Uplinks and their markers, in ``game.cyber``."""
+"""Uplinks and their markers as all rules see them: ``game.cyber``, laid out here and filled by the Cybersamurai.
+
+It lies among the rules, and imports none of them, because movement, battles and production all ask it."""
 
 from __future__ import annotations
 
-from ...board import NEXT, OPPOSITE
-from ...book import CYBER
-from ...position import Tsukuyumi
+from ..board import NEXT, OPPOSITE
+from ..book import CYBER
+from ..position import Tsukuyumi
 
 # Uplinks by their index in the content.
 AMATERASU, TETSUO, KANEDA, ROCKET, TENNO, SHOGUN, SAMURAI, BUSHIDO, ESPIONAGE, GHOST = range(10)
