@@ -49,7 +49,9 @@ class TsukuyumiGame(GameType):
     labels = (
         (r"(-?\d+,-?\d+)\|(-?\d+,-?\d+)", "edge"),
         (r"(-?\d+,-?\d+)/(\d)", "outer-edge"),
-        (r"(-?\d+,-?\d+)", "space"),
+        (r"(-?\d+),(-?\d+)", "space"),
+        (r"(ocean|fertile|mountain)-0*(\d+)", "tile-name"),
+        (r"river-(\d+)", "river-name"),
     )
 
     def __init__(self) -> None:
