@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 
 import pytest
 from hypothesis import given
@@ -47,7 +49,14 @@ def test_what_would_not_read_back_is_no_option(tokens: tuple[str | int, ...]) ->
 
 def test_parsing_does_not_fill_the_pool() -> None:
     assert table.parse("never-made 77") is not table.parse("never-made 77")
-    assert table.parse("never-made 77") == table.parse("  never-made   77 ")
+    assert table.parse("never-made 77").tokens == table.parse("  never-made   77 ").tokens == ("never-made", 77)
+
+
+def test_equal_options_are_the_same_object_also_after_copying_and_pickling() -> None:
+    made = option("move", "worker", "2,-1")
+    assert option("move", "worker", "2,-1") is made
+    assert copy.deepcopy([made])[0] is made
+    assert pickle.loads(pickle.dumps(made)) is made
 
 
 # --- answers ---------------------------------------------------------------------------------------------------------

@@ -177,11 +177,8 @@ class Match:
             decision = found
         if isinstance(option, str):
             option = read_option(option, decision)
-        else:
-            try:  # the list's own object: rules may compare options by identity
-                option = decision.options[decision.options.index(option)]
-            except ValueError:
-                raise _illegal(option.text, decision) from None
+        elif option not in decision.options:  # not the pool's own object: rules compare options by identity
+            option = read_option(option.text, decision)
         self._take(decision, option, seat)
 
     def _take(self, decision: Decision, option: Option, seat: int) -> None:
@@ -419,7 +416,7 @@ def read_option(text: str, decision: Decision) -> Option:
         found = None
     if found is None or found not in decision.options:
         raise _illegal(text, decision)
-    return decision.options[decision.options.index(found)]
+    return found
 
 
 def _illegal(text: str, decision: Decision) -> IllegalOption:

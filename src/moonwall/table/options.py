@@ -15,7 +15,7 @@ _WORD = re.compile(r"\S+\Z")
 
 
 class Option:
-    """A verb and its references. Made by :func:`option`, compared by its tokens, never changed."""
+    """A verb and its references. Made by :func:`option`, never changed; pooled, so that equal ones are the same one."""
 
     __slots__ = ("text", "tokens", "verb")
 
@@ -28,11 +28,8 @@ class Option:
     def refs(self) -> tuple[Token, ...]:
         return self.tokens[1:]
 
-    def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, Option) and self.tokens == other.tokens)
-
-    def __hash__(self) -> int:
-        return hash(self.tokens)
+    def __reduce__(self) -> tuple[object, tuple[Token, ...]]:
+        return option, self.tokens  # a copy or an unpickled one is the pool's own
 
     def __repr__(self) -> str:
         return f"<{self.text}>"
