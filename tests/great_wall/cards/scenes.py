@@ -1,8 +1,8 @@
 """Scenes for card tests: a composed position, the options somebody wants, and what is to be seen afterwards.
 
-``play`` answers every decision: the next wanted option when its seat (seat 0, or that of a prefix like ``1:``) is offered
-it, otherwise the quiet one (pass, done, gather, or the first of the list). A wanted option that never comes fails the test,
-but for ``done`` and ``pass``, which the kernel plays by itself when nothing else is left.
+``play`` answers every decision: the next wanted option when its seat (seat 0, or that of a prefix like ``1:``) is
+offered it, otherwise the quiet one (pass, done, gather, or the first of the list). A wanted option that never comes
+fails the test, but for ``done`` and ``pass``, which the kernel plays by itself when nothing else is left.
 """
 
 from __future__ import annotations
@@ -19,6 +19,14 @@ from moonwall.table import Match
 QUIET = ("pass", "done", "gather", "decline", "nothing")
 LONG = 400
 Doc = dict[str, Any]
+
+LATER = "choose-command"  # the first decision of the next Autumn
+SCOUTS = "steppe-scouts-left"  # w . q . . h / s . . . . .
+NAIMANS = "naiman-lancers-left"  # g s . . o . / . g . . w .
+GUARD = "kheshig-guard-left"  # . g! t! a . . / . o H q! h .
+# Steppe Scouts covered by seat 0 with one point and seat 1 with two
+SHARED = {"a1": "@0 spearman", "a3": "@1 spearman", "a6": "@1 spearman", "b1": "wound"}
+MINE = {"a1 a3 a6 b1": "@0 spearman"}
 
 
 class Case:
@@ -127,3 +135,55 @@ def see(match: Match, what: str) -> Any:
     if word == "breached":
         return bool(game.breaches >> SECTIONS.index(rest[0]) & 1)
     raise AssertionError(f"nothing can be seen under {what!r}")
+
+
+# --- parts of documents ---
+
+
+def me(**own: Any) -> Doc:
+    return {"@0": own}
+
+
+def goods(**n: int) -> Doc:
+    return {"resources": n}
+
+
+def summer(own: Doc, **more: Any) -> Doc:
+    return {"year": 2, "start": "summer", "players": {"@0": own}, **more}
+
+
+def turn(own: Doc, command: str = "economy", **more: Any) -> Doc:
+    """Seat 0's turn begins."""
+    return {"track": [["@0", command]], "start": "turns", "players": {"@0": own}, **more}
+
+
+def turn_ends(own: Doc, **more: Any) -> Doc:
+    return {"turn": "@0", "start": "end-of-turn", "players": {"@0": own}, **more}
+
+
+def fires(place: str, own: Doc, clerks: Doc | None = None, **more: Any) -> Doc:
+    """A Location is Activated in seat 0's turn, by an Advanced Activation, so that nobody is shamed."""
+    start = {"at": "activate", "location": place, "advanced": True}
+    here = {place: clerks or {"@0": 1, "@1": 1}}
+    return {"turn": "@0", "locations": here, "start": start, "players": {"@0": own}, **more}
+
+
+def after_activation(own: Doc, **more: Any) -> Doc:
+    return {"turn": "@0", "start": "activation-step", "players": {"@0": own}, **more}
+
+
+def horde(section: str, card: str, cover: Doc | None = None, **more: Any) -> Doc:
+    return {section: {"hordes": [{"card": card, "cover": cover or {}}], **more}}
+
+
+def defeated(own: Doc, cover: Doc, card: str = SCOUTS, **more: Any) -> Doc:
+    """The Horde of the left Section is checked at the end of seat 0's turn."""
+    sections = more.pop("sections", horde("left", card, cover))
+    return {"turn": "@0", "start": "defeats", "sections": sections, "players": {"@0": own}, **more}
+
+
+def assault(own: Doc, *hordes: Any, **left: Any) -> Doc:
+    """The left Section with these Hordes is judged."""
+    others = left.pop("players", {})
+    left = {"hordes": list(hordes), **left}
+    return {"start": "assault", "sections": {"left": left}, "players": {"@0": own, **others}}

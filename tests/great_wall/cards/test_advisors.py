@@ -9,52 +9,36 @@ from typing import Any
 
 import pytest
 
-from .scenes import Case, Doc, check, compose
+from . import scenes
+from .scenes import LATER, NAIMANS, SCOUTS, Case, Doc, check, compose, goods, horde
+from .scenes import SHARED as FULL
 
-SUMMER = LATER = "choose-command"  # the first decision of the next Autumn
-ANY_HORDE = "steppe-scouts-left"
+SUMMER = LATER
 
 
-def me(*active: str, **more: Any) -> Doc:
+def me(*active: str, **own: Any) -> Doc:
     """Seat 0 with these Active Advisors."""
-    return {"@0": {"active": list(active), **more}}
+    return {"@0": {"active": list(active), **own}}
 
 
-def goods(**n: int) -> Doc:
-    return {"resources": n}
+def summer(*active: str, own: Doc | None = None, **more: Any) -> Doc:
+    return scenes.summer({"active": list(active), **(own or {})}, **more)
 
 
-def summer(*active: str, **more: Any) -> Doc:
-    return {"year": 2, "start": "summer", "players": me(*active, **more.pop("own", {})), **more}
+def turn(*active: str, own: Doc | None = None, **more: Any) -> Doc:
+    return scenes.turn({"active": list(active), **(own or {})}, **more)
 
 
-def turn(*active: str, command: str = "economy", **more: Any) -> Doc:
-    return {"track": [["@0", command]], "start": "turns", "players": me(*active, **more.pop("own", {})), **more}
+def fires(place: str, *active: str, own: Doc | None = None, **more: Any) -> Doc:
+    return scenes.fires(place, {"active": list(active), **(own or {})}, **more)
 
 
-def fires(place: str, *active: str, **more: Any) -> Doc:
-    """A Location with two factions' Clerks is Activated in seat 0's turn."""
-    clerks = more.pop("clerks", {"@0": 1, "@1": 1})
-    start = {"at": "activate", "location": place, "advanced": True}
-    players = me(*active, **more.pop("own", {}))
-    return {"turn": "@0", "locations": {place: clerks}, "start": start, "players": players, **more}
-
-
-def after_activation(*active: str, **more: Any) -> Doc:
-    return {"turn": "@0", "start": "activation-step", "players": me(*active, **more.pop("own", {})), **more}
-
-
-def horde(section: str, card: str, cover: Doc | None = None, **more: Any) -> Doc:
-    return {section: {"hordes": [{"card": card, "cover": cover or {}}], **more}}
+def after_activation(*active: str, own: Doc | None = None, **more: Any) -> Doc:
+    return scenes.after_activation({"active": list(active), **(own or {})}, **more)
 
 
 RESTING = {"spearman": 1}
 RICH = goods(wood=9, stone=9, gold=9, qi=9)
-NO_QI = goods(wood=9, stone=9, gold=9)
-# steppe-scouts: w . q . . h / s . . . . .
-ALL_BUT_ONE = {"a1": "@0 spearman", "a3": "wound", "a6": "wound"}
-FULL = {"a1": "@0 spearman", "a3": "@1 spearman", "a6": "@1 spearman", "b1": "wound"}
-NAIMANS = "naiman-lancers-left"  # g s . . o . / . g . . w .
 
 FIRE = [
     # --- production and Overseers
@@ -178,7 +162,7 @@ FIRE = [
         "guardian",
         after_activation(
             "guardian",
-            sections=horde("left", ANY_HORDE, rest={"@0": RESTING})
+            sections=horde("left", SCOUTS, rest={"@0": RESTING})
             | horde("middle", "steppe-scouts-middle", rest={"@0": RESTING}),
         ),
         "use guardian,attack spearman left-1,cover a1,attack spearman middle-1,cover b1",
@@ -189,7 +173,7 @@ FIRE = [
     ),
     Case(
         "logistician",
-        turn("logistician", sections={"middle": {"rest": {"@0": RESTING}}} | horde("left", ANY_HORDE)),
+        turn("logistician", sections={"middle": {"rest": {"@0": RESTING}}} | horde("left", SCOUTS)),
         "use logistician,march middle left,bring spearman,attack spearman left-1,cover a1",
         points_left1_0=1,
     ),
@@ -213,7 +197,7 @@ FIRE = [
     ),
     Case(
         "fletcher",
-        fires("barracks", "fletcher", own=goods(wood=1, qi=1), sections=horde("left", ANY_HORDE)),
+        fires("barracks", "fletcher", own=goods(wood=1, qi=1), sections=horde("left", SCOUTS)),
         "recruit archer,done,attack archer left-1,wound left-1 a1,use fletcher,wound left-1 a3",
         wounds_left1=2,
         qi_0=0,
@@ -227,7 +211,7 @@ FIRE = [
     ),
     Case(
         "banner-bearer",
-        fires("barracks", "banner-bearer", own=goods(wood=1, stone=2), sections=horde("left", ANY_HORDE)),
+        fires("barracks", "banner-bearer", own=goods(wood=1, stone=2), sections=horde("left", SCOUTS)),
         "recruit spearman,done,attack spearman left-1,cover a1",
         honour_0=2,
     ),
@@ -237,14 +221,14 @@ FIRE = [
             "barracks",
             "pathfinder",
             own=goods(wood=1, stone=2),
-            sections={"left": {"hordes": [ANY_HORDE, "war-drummers-left"]}},
+            sections={"left": {"hordes": [SCOUTS, "war-drummers-left"]}},
         ),
         "recruit spearman,done,attack spearman left-2,cover b1",
         points_left2_0=1,
     ),
     Case(
         "scavenger",
-        fires("barracks", "scavenger", own=goods(wood=1, stone=2), sections=horde("left", ANY_HORDE)),
+        fires("barracks", "scavenger", own=goods(wood=1, stone=2), sections=horde("left", SCOUTS)),
         "recruit spearman,done,attack spearman left-1,cover a1,use scavenger,reward left-1 b1",
         wood_0=1,
         stone_0=1,
@@ -253,27 +237,27 @@ FIRE = [
     Case(
         "executioner",
         {"turn": "@0", "start": "defeats", "players": me("executioner")}
-        | {"sections": horde("left", ANY_HORDE, {"a1 a3 a6 b1": "@0 spearman"})},
+        | {"sections": horde("left", SCOUTS, {"a1 a3 a6 b1": "@0 spearman"})},
         "take gold,take gold",
         gold_0=2,
         taken_0=1,
     ),
     Case(
         "chronicler",
-        {"turn": "@0", "start": "defeats", "sections": horde("left", ANY_HORDE, FULL), "players": me("chronicler")},
+        {"turn": "@0", "start": "defeats", "sections": horde("left", SCOUTS, FULL), "players": me("chronicler")},
         until=LATER,
         honour_0=2 + 3,
         taken_1=1,
     ),
     Case(
         "field-surgeon",
-        {"turn": "@0", "start": "defeats", "sections": horde("left", ANY_HORDE, FULL), "players": me("field-surgeon")},
+        {"turn": "@0", "start": "defeats", "sections": horde("left", SCOUTS, FULL), "players": me("field-surgeon")},
         "use field-surgeon,rescue left-1 spearman",
         rest_left_0_spearman=1,
     ),
     Case(
         "physician",
-        {"turn": "@0", "start": "defeats", "sections": horde("left", ANY_HORDE, FULL)}
+        {"turn": "@0", "start": "defeats", "sections": horde("left", SCOUTS, FULL)}
         | {"players": me("physician", **goods(qi=1))},
         "rescue left-1 spearman",
         rest_left_0_spearman=1,
@@ -281,20 +265,20 @@ FIRE = [
     ),
     Case(
         "undertaker",
-        {"turn": "@0", "start": "defeats", "sections": horde("left", ANY_HORDE, FULL), "players": me("undertaker")},
+        {"turn": "@0", "start": "defeats", "sections": horde("left", SCOUTS, FULL), "players": me("undertaker")},
         until=LATER,
         honour_0=2 + 1,
     ),
     Case(
         "archery-master",
-        after_activation("archery-master", sections=horde("left", ANY_HORDE, archers={"@0": 1})),
+        after_activation("archery-master", sections=horde("left", SCOUTS, archers={"@0": 1})),
         "use archery-master,wound left-1 a1",
         wounds_left1=1,
         dealt_0=1,
     ),
     Case(
         "watchman",
-        {"start": "shooting", "sections": horde("left", ANY_HORDE, archers={"@0": 1}), "players": me("watchman")},
+        {"start": "shooting", "sections": horde("left", SCOUTS, archers={"@0": 1}), "players": me("watchman")},
         "wound left-1 a1,use watchman,wound left-1 a3",
         wounds_left1=2,
         honour_0=1,
@@ -318,7 +302,7 @@ FIRE = [
         "gatekeeper",
         {
             "start": "assault",
-            "sections": horde("left", ANY_HORDE, wall=1, archers={"@0": 1}),
+            "sections": horde("left", SCOUTS, wall=1, archers={"@0": 1}),
             "players": me("gatekeeper"),
         },
         until=LATER,
@@ -396,13 +380,11 @@ QUIET_CASES = [
         until="move-clerks",
         goods_0=0,
     ),
-    Case(
-        "guardian", after_activation("guardian", sections=horde("left", ANY_HORDE)), until=LATER, never="use guardian"
-    ),
-    Case("logistician", turn("logistician", sections=horde("left", ANY_HORDE)), until=LATER, never="use logistician"),
+    Case("guardian", after_activation("guardian", sections=horde("left", SCOUTS)), until=LATER, never="use guardian"),
+    Case("logistician", turn("logistician", sections=horde("left", SCOUTS)), until=LATER, never="use logistician"),
     Case(
         "horse-dealer",
-        {"turn": "@0", "start": "defeats", "sections": horde("left", ANY_HORDE, FULL), "players": me("horse-dealer")},
+        {"turn": "@0", "start": "defeats", "sections": horde("left", SCOUTS, FULL), "players": me("horse-dealer")},
         until=LATER,
         gold_0=0,
     ),
@@ -414,7 +396,7 @@ QUIET_CASES = [
     ),
     Case(
         "fletcher",
-        fires("barracks", "fletcher", own=goods(wood=1, qi=1), sections=horde("left", ANY_HORDE)),
+        fires("barracks", "fletcher", own=goods(wood=1, qi=1), sections=horde("left", SCOUTS)),
         "recruit archer,done,rest archer left",
         until=LATER,
         never="use fletcher",
@@ -431,7 +413,7 @@ QUIET_CASES = [
             "barracks",
             "banner-bearer",
             own=goods(wood=1, stone=2),
-            sections=horde("left", ANY_HORDE, {"a3": "@1 spearman"}),
+            sections=horde("left", SCOUTS, {"a3": "@1 spearman"}),
         ),
         "recruit spearman,done,attack spearman left-1,cover a1",
         honour_0=0,
@@ -441,21 +423,21 @@ QUIET_CASES = [
         fires(
             "barracks",
             own=goods(wood=1, stone=2),
-            sections={"left": {"hordes": [ANY_HORDE, "war-drummers-left"]}},
+            sections={"left": {"hordes": [SCOUTS, "war-drummers-left"]}},
         ),
         "recruit spearman,done,attack spearman left-1",
         never="attack spearman left-2",
     ),
     Case(
         "scavenger",
-        fires("barracks", "scavenger", own=goods(wood=1, stone=2), sections=horde("left", ANY_HORDE)),
+        fires("barracks", "scavenger", own=goods(wood=1, stone=2), sections=horde("left", SCOUTS)),
         "recruit spearman,done,attack spearman left-1,cover a3",
         until=LATER,
         never="use scavenger",
     ),
     Case(
         "executioner",
-        {"turn": "@0", "start": "defeats", "sections": horde("left", ANY_HORDE, FULL), "players": me("executioner")},
+        {"turn": "@0", "start": "defeats", "sections": horde("left", SCOUTS, FULL), "players": me("executioner")},
         until=LATER,
         goods_0=0,
         taken_1=1,
@@ -463,20 +445,20 @@ QUIET_CASES = [
     Case(
         "chronicler",
         {"turn": "@0", "start": "defeats", "players": me("chronicler")}
-        | {"sections": horde("left", ANY_HORDE, {"a1 a3 a6 b1": "@0 spearman"})},
+        | {"sections": horde("left", SCOUTS, {"a1 a3 a6 b1": "@0 spearman"})},
         until=LATER,
         honour_0=2,
     ),
     Case(
         "field-surgeon",
         {"turn": "@0", "start": "defeats", "players": me("field-surgeon")}
-        | {"sections": horde("left", ANY_HORDE, {"a1 a3 a6 b1": "@1 spearman"})},
+        | {"sections": horde("left", SCOUTS, {"a1 a3 a6 b1": "@1 spearman"})},
         until=LATER,
         never="use field-surgeon",
     ),
     Case(
         "physician",
-        {"turn": "@0", "start": "defeats", "sections": horde("left", ANY_HORDE, FULL)}
+        {"turn": "@0", "start": "defeats", "sections": horde("left", SCOUTS, FULL)}
         | {"players": {"@0": {"support": ["physician"], **goods(qi=1)}}},
         until=LATER,
         never="rescue left-1 spearman",
@@ -484,20 +466,20 @@ QUIET_CASES = [
     Case(
         "undertaker",
         {"turn": "@0", "start": "defeats", "players": me("undertaker", **goods(qi=2))}
-        | {"sections": horde("left", ANY_HORDE, FULL)},
+        | {"sections": horde("left", SCOUTS, FULL)},
         "rescue left-1 spearman",
         until=LATER,
         honour_0=2,
     ),
     Case(
         "archery-master",
-        after_activation("archery-master", sections=horde("left", ANY_HORDE, rest={"@0": {"archer": 1}})),
+        after_activation("archery-master", sections=horde("left", SCOUTS, rest={"@0": {"archer": 1}})),
         until=LATER,
         never="use archery-master",
     ),
     Case(
         "watchman",
-        {"start": "shooting", "sections": horde("left", ANY_HORDE), "players": me("watchman")},
+        {"start": "shooting", "sections": horde("left", SCOUTS), "players": me("watchman")},
         until=LATER,
         never="use watchman",
     ),
@@ -505,7 +487,7 @@ QUIET_CASES = [
     Case("carpenter", fires("builders-quarters", "carpenter", own=goods(stone=5)), "build wall left", honour_0=5),
     Case(
         "gatekeeper",
-        {"start": "assault", "sections": horde("left", ANY_HORDE, wall=1), "players": me("gatekeeper")},
+        {"start": "assault", "sections": horde("left", SCOUTS, wall=1), "players": me("gatekeeper")},
         until=LATER,
         honour_0=0,
     ),

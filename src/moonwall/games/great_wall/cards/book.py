@@ -235,12 +235,12 @@ class CardBook:
         self.command_ids = tuple(r.id for r in rows)
         boxes: list[tuple[tuple[int, int], ...]] = []
         alternatives: list[tuple[tuple[int, int], ...]] = []
-        self.betrayal = self.betrayal_alternative = -1
-        for number, row in enumerate(rows):
+        self.betrayal = self.command_ids.index("betrayal")  # never taken back (GW-SUMMER-08)
+        self.betrayal_alternative = -1
+        for row in rows:
             made = tuple((0 if box.who == "owner" else 1, self._script(box.do)) for box in row.boxes)
             if row.function == "betrayal":
                 # The boxes of the row are the alternative; the card itself has one box, which says what to resolve.
-                self.betrayal = number
                 self.betrayal_alternative = len(rows) + len(alternatives)
                 alternatives.append(made)
                 made = ((0, self._script([Effect(verb="function", what="betrayal")])),)
