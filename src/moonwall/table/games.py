@@ -202,8 +202,7 @@ def _search() -> None:
     _searched = True
     from importlib import metadata
 
-    import moonwall.games as home
-
+    home = importlib.import_module("moonwall.games")
     for info in pkgutil.iter_modules(home.__path__):
         _import(f"{home.__name__}.{info.name}")
     for entry in metadata.entry_points(group="moonwall.games"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+from importlib.util import find_spec
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -16,7 +17,7 @@ from moonwall.words import TableWords
 
 def draw(view: dict[str, Any], words: TableWords) -> RenderableType:
     """The whole table as a seat sees it."""
-    if words.game.terminal:
+    if words.game.terminal and find_spec(words.game.terminal) is not None:
         drawn: RenderableType = importlib.import_module(words.game.terminal).draw(view, words)
         return drawn
     return Group(scores(view, words), outline(view["table"], words))
