@@ -195,7 +195,7 @@ class Words:
             for known in self._order:
                 for start in (prefix, SHARED):
                     said = known.say(f"{start}-{token}", {})
-                    if said is not None:
+                    if said is not None and said[1]:  # one that needs filling is a sentence, not a name
                         return said[0]
         if token[:1] == "@" and token[1:].isdigit():
             return (

@@ -23,6 +23,7 @@ def test_things_are_named_and_carry_text(here: TableWords) -> None:
     assert here.name("@1") == here.seat(1) == "Cedar"
     assert here.seat(2) == "The Tide"
     assert here.name("no-such-thing") == "no-such-thing"
+    assert here.name("seat") == "seat", "'table-seat' needs a number: it is a sentence, not a name"
 
 
 def test_a_compound_reference_is_named_by_its_label(here: TableWords) -> None:
