@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import signal
@@ -18,7 +19,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
 ROOT = Path(__file__).parents[2]
-PLUGINS = "tests.guests.goose,tests.server.canary"
+PLUGINS = "tests.guests.goose,tests.server.canary,tests.server.faulty"
 
 
 class House:
@@ -108,6 +109,76 @@ class House:
             answer = http.post("/api/matches", json={"game": game, "seats": seats, **more})
         assert answer.status_code == 201, answer.text
         return Made(self, answer.json())
+
+
+class Nursery:
+    """Forks houses that are ready at once, for tests that kill many of them."""
+
+    def __init__(self) -> None:
+        command = [sys.executable, "-m", "tests.server.nursery"]
+        self.process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self._hear()
+
+    def _hear(self) -> str:
+        assert self.process.stdout is not None
+        return self.process.stdout.readline().strip()
+
+    def fork(self, environment: dict[str, str], out: Path, log: Path) -> int:
+        assert self.process.stdin is not None
+        wanted = {"environment": environment, "out": str(out), "log": str(log)}
+        self.process.stdin.write(json.dumps(wanted) + "\n")
+        self.process.stdin.flush()
+        return int(self._hear())
+
+    def close(self) -> None:
+        assert self.process.stdin is not None and self.process.stdout is not None
+        self.process.stdin.close()
+        self.process.wait(10)
+        self.process.stdout.close()
+
+
+class ForkedHouse(House):
+    """A house whose process comes from a nursery."""
+
+    def __init__(self, nursery: Nursery, folder: Path, database: str = "", **settings: str) -> None:
+        super().__init__(folder, database, **settings)
+        self.nursery = nursery
+        self.pid = 0
+
+    def start(self) -> ForkedHouse:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        out = self.folder / "out.txt"
+        out.write_text("")
+        self.pid = self.nursery.fork(self.environment, out, self.folder / "log.jsonl")
+        for _ in range(1000):
+            if out.read_text().startswith("Moonwall is at "):
+                self.url = out.read_text().split()[3].rstrip("/")
+                try:
+                    if httpx.get(self.url + "/healthz", timeout=5, trust_env=False).status_code == 200:
+                        return self
+                except httpx.TransportError:
+                    pass
+            time.sleep(0.01)
+        raise AssertionError("the server does not answer: " + self.log())
+
+    def kill(self) -> None:
+        os.kill(self.pid, signal.SIGKILL)
+        self._wait()
+
+    def stop(self) -> None:
+        if self.pid:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self.pid, signal.SIGTERM)
+            self._wait()
+
+    def _wait(self) -> None:
+        for _ in range(1000):
+            try:
+                os.kill(self.pid, 0)
+            except ProcessLookupError:
+                break
+            time.sleep(0.01)
+        self.pid = 0
 
 
 class Made:

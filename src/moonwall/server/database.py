@@ -9,12 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import structlog
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, Executable, event, func, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from . import schema
@@ -23,6 +21,7 @@ log = structlog.get_logger("moonwall.database")
 CHANNEL = "moonwall"
 _MIGRATION_LOCK = 0x6D6F6F6E77616C6C  # "moonwall": several processes may start at once
 MAX_GROUP = 200
+HEAD = "0001"  # the newest migration
 
 Row = dict[str, Any]
 
@@ -39,10 +38,20 @@ class Database:
         """Create what is missing and bring the tables to the newest shape."""
         if not self.postgres and self.url.database:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        if await self._newest():
+            return
         async with self.engine.begin() as connection:
             if self.postgres:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
             await connection.run_sync(migrate)
+
+    async def _newest(self) -> bool:
+        """Whether there is nothing to migrate; the usual case, and Alembic takes its time to load."""
+        try:
+            async with self.engine.connect() as connection:
+                return (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar() == HEAD
+        except DBAPIError:
+            return False
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -80,6 +89,9 @@ def _engine(url: str, postgres: bool) -> AsyncEngine:
 
 def migrate(connection: Connection, target: str = "head") -> None:
     """Run the migrations of this package on an open connection."""
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection

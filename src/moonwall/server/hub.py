@@ -7,14 +7,13 @@ import contextlib
 import secrets
 import time
 from collections import OrderedDict
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
 
 from moonwall import table
 
-from .bus import Bus
 from .database import Database, Journal
 from .errors import Refusal
 from .packs import PackShelf
@@ -25,6 +24,9 @@ from .store import Store
 from .thinkers import Thinkers
 from .webhook import Webhooks
 from .wire import Presence
+
+if TYPE_CHECKING:
+    from .bus import Bus
 
 log = structlog.get_logger("moonwall.hub")
 ELSEWHERE_DELAY = 3.0  # another process is probably thinking already
@@ -56,6 +58,8 @@ class Hub:
         await self.database.open()
         self.journal.start()
         if self.database.postgres:
+            from .bus import Bus
+
             self.bus = Bus(self.database.url, self.process, self._heard, self._catch_up_all)
             await self.bus.start()
         self.spawn(self._resume_bots())

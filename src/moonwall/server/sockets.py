@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -43,6 +44,8 @@ log = structlog.get_logger("moonwall.socket")
 HELLO_WITHIN = 10.0
 CHAT_AT_HELLO = 50
 MAX_LOG = 5000
+_BEHIND = ("late", "not-your-decision", "illegal-option", "undo-refused", "ask-closed")
+Deed = AnswerFrame | UndoFrame | VoteFrame | ChatFrame
 
 
 class Closed(Exception):
@@ -136,14 +139,23 @@ class Connection:
         elif isinstance(frame, Hello):
             raise Refusal("invalid", "hello was said already; open another connection for another match")
         else:
-            try:
-                await self.send(await self._do(frame))
-            except Refusal as refusal:
-                await self.send(Refused(frame.ref, refusal.code, refusal.message))
-                if refusal.code in ("late", "not-your-decision", "illegal-option", "undo-refused", "ask-closed"):
-                    self.wake("state")
+            await self.send(await self._try(frame))
 
-    async def _do(self, frame: AnswerFrame | UndoFrame | VoteFrame | ChatFrame) -> Ack:
+    async def _try(self, frame: Deed) -> Ack | Refused:
+        try:
+            return await self._do(frame)
+        except Refusal as refusal:
+            if refusal.code in _BEHIND:
+                self.wake("state")
+            return Refused(frame.ref, refusal.code, refusal.message)
+        except (Closed, WebSocketDisconnect, ConnectionError):
+            raise
+        except Exception as error:
+            report = secrets.token_hex(4)
+            log.error("message failed", report=report, kind=type(error).__name__, exc_info=error)
+            return Refused(frame.ref, "internal", f"something went wrong on the server (report {report})")
+
+    async def _do(self, frame: Deed) -> Ack:
         room = self.room
         if isinstance(frame, AnswerFrame):
             if not self.seats:

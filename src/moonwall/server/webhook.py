@@ -8,7 +8,6 @@ import socket
 from typing import Any
 from urllib.parse import urlsplit
 
-import httpx
 import structlog
 
 from .errors import Refusal
@@ -59,7 +58,7 @@ class Webhooks:
             try:
                 async with asyncio.timeout(TIMEOUT * 2):
                     status = await self._post(self.check(url), body)
-            except (Refusal, httpx.HTTPError, OSError, TimeoutError, ValueError) as error:
+            except (Refusal, OSError, TimeoutError, ValueError) as error:
                 self.failed += 1
                 log.info("webhook failed", kind=type(error).__name__)
                 return
@@ -69,23 +68,24 @@ class Webhooks:
 
     async def _post(self, url: str, body: dict[str, Any]) -> int:
         """Connect to the very address that was checked: a name that points elsewhere a moment later changes nothing."""
+        import httpx  # here, since most servers never send one
+
         parts = urlsplit(url)
         assert parts.hostname is not None
         address = await self._resolve(parts.hostname, parts.port or (443 if parts.scheme == "https" else 80))
         literal = f"[{address}]" if ":" in address else address
         netloc = literal if parts.port is None else f"{literal}:{parts.port}"
         headers = {"Host": parts.netloc, "User-Agent": "moonwall"}
-        async with (
-            httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False) as client,
-            client.stream(
-                "POST",
-                parts._replace(netloc=netloc).geturl(),
-                json=body,
-                headers=headers,
-                extensions={"sni_hostname": parts.hostname},
-            ) as response,
-        ):
-            return response.status_code
+        target = parts._replace(netloc=netloc).geturl()
+        sni = {"sni_hostname": parts.hostname}
+        try:
+            async with (
+                httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False) as client,
+                client.stream("POST", target, json=body, headers=headers, extensions=sni) as response,
+            ):
+                return response.status_code
+        except httpx.HTTPError as error:
+            raise OSError(type(error).__name__) from error
 
     async def _resolve(self, host: str, port: int) -> str:
         found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
