@@ -220,7 +220,9 @@ def test_every_sentence_can_be_said(name: str, lang: str) -> None:
 
 
 def known(here: Any, token: str) -> bool:
-    """A name that happens to be spelt like its id is a name."""
+    """A name that happens to be spelt like its id is a name, and a coordinate like b4 is one in every language."""
+    if re.fullmatch(r"[a-z][0-9]", token) or any(re.fullmatch(pattern, token) for pattern, _ in here.labels):
+        return True
     return here.words.has(f"{here.prefix}-{token}") or here.words.has(f"table-{token}")
 
 
