@@ -20,7 +20,7 @@ def strike_out(_logger: Any, _method: str, event: structlog.types.EventDict) -> 
 
 
 def set_up(style: str, debug: bool = False) -> None:
-    level = logging.CRITICAL + 1 if style == "off" else logging.DEBUG if debug else logging.INFO
+    level = logging.CRITICAL if style == "off" else logging.DEBUG if debug else logging.INFO
     last: list[Any] = (
         [structlog.processors.dict_tracebacks, strike_out, structlog.processors.JSONRenderer()]
         if style == "json"

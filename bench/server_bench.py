@@ -1,0 +1,266 @@
+"""How many moves a second the server takes, and how long each waits, with 200 matches at once on loopback.
+
+A real server process (SQLite, a fresh folder) and scripted pages in a process of their own: one page a seat, every page
+gets every state. Two runs: *paced* (the matches together offer a steady rate of moves; latency is what counts) and
+*flat out* (every match answers the moment it is asked; throughput is what counts). Afterwards every acknowledged answer
+is looked up on disk. Writes ``bench/server.json``.
+
+    python bench/server_bench.py --matches 200 --seconds 12 --rate 550
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import psutil
+from websockets.asyncio.client import ClientConnection, connect
+
+ROOT = Path(__file__).parents[1]
+
+
+class Decision(msgspec.Struct):
+    id: str
+    seat: int
+    options: list[str]
+
+
+class View(msgspec.Struct):
+    decision: Decision | None
+
+
+class Heard(msgspec.Struct):
+    """All a script needs to know of any message."""
+
+    type: str
+    views: dict[str, View] = {}
+    ref: str = ""
+    version: int = 0
+    over: bool = False
+    error: str = ""
+
+
+READ = msgspec.json.Decoder(Heard)
+
+
+class Counts:
+    def __init__(self) -> None:
+        self.latencies: list[float] = []
+        self.acked: list[tuple[str, int, str]] = []
+        self.refused: dict[str, int] = {}
+        self.bytes = 0
+        self.over = 0
+
+
+class Table:
+    """The pages of one match."""
+
+    def __init__(self, url: str, made: dict[str, Any], counts: Counts, seed: int) -> None:
+        self.url = url
+        self.id = made["match"]
+        self.tokens = [s["token"] for s in made["seats"]]
+        self.counts = counts
+        self.chance = random.Random(seed)
+        self.sockets: list[ClientConnection] = []
+        self.open: dict[int, Decision] = {}
+        self.sent: dict[str, tuple[float, str]] = {}
+        self.acks: asyncio.Queue[None] = asyncio.Queue()
+        self.over = False
+        self.number = 0
+
+    async def enter(self) -> None:
+        for seat, token in enumerate(self.tokens):
+            socket = await connect(self.url, proxy=None, max_size=None, compression=None)
+            hello = {"type": "hello", "match": self.id, "tokens": [token], "log": 0}
+            await socket.send(json.dumps(hello))
+            self.sockets.append(socket)
+            asyncio.get_running_loop().create_task(self._listen(seat, socket))
+        while not self.open:
+            await asyncio.sleep(0.01)
+
+    async def _listen(self, seat: int, socket: ClientConnection) -> None:
+        name = str(seat)
+        async for frame in socket:
+            heard = READ.decode(frame)
+            self.counts.bytes += len(frame)
+            if heard.type == "state":
+                self.over = heard.over
+                decision = heard.views[name].decision
+                if decision is None:
+                    self.open.pop(seat, None)
+                elif self.open.get(seat) is None or self.open[seat].id != decision.id:
+                    self.open[seat] = decision
+            elif heard.ref:
+                sent, option = self.sent.pop(heard.ref)
+                if heard.type == "ack":
+                    self.counts.latencies.append(time.perf_counter() - sent)
+                    self.counts.acked.append((self.id, heard.version, option))
+                else:
+                    self.counts.refused[heard.error] = self.counts.refused.get(heard.error, 0) + 1
+                self.acks.put_nowait(None)
+
+    async def play(self, until: float, pause: float) -> None:
+        """One answer at a time; ``pause`` seconds from one to the next, on average."""
+        await asyncio.sleep(self.chance.random() * pause)
+        loop = time.perf_counter
+        while loop() < until and not self.over:
+            started = loop()
+            seat, decision = self.chance.choice(list(self.open.items())) if self.open else (-1, None)
+            if decision is None:
+                await asyncio.sleep(0.002)
+                continue
+            del self.open[seat]
+            self.number += 1
+            ref = str(self.number)
+            option = self.chance.choice(decision.options)
+            said = {"type": "answer", "ref": ref, "decision": decision.id, "option": option, "seat": seat}
+            self.sent[ref] = (loop(), option)
+            await self.sockets[seat].send(json.dumps(said))
+            await self.acks.get()
+            rest = pause * (0.5 + self.chance.random()) - (loop() - started)
+            if rest > 0:
+                await asyncio.sleep(rest)
+
+    async def leave(self) -> None:
+        for socket in self.sockets:
+            await socket.close()
+
+
+def start(folder: Path, database: str) -> tuple[subprocess.Popen[str], str]:
+    environment = {
+        **os.environ,
+        "MOONWALL_DATA_DIR": str(folder),
+        "MOONWALL_DATABASE_URL": database,
+        "MOONWALL_RATE": "0",
+        "MOONWALL_CREATE_RATE": "0",
+        "MOONWALL_SOCKET_RATE": "0",
+        "MOONWALL_SOCKETS_PER_ADDRESS": "0",
+        "MOONWALL_LOG": "off",
+    }
+    command = [sys.executable, "-m", "moonwall.server", "--port", "0"]
+    process = subprocess.Popen(command, env=environment, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    return process, process.stdout.readline().split()[3].rstrip("/")
+
+
+def make(url: str, games: list[str], matches: int) -> list[dict[str, Any]]:
+    with httpx.Client(base_url=url, timeout=60, trust_env=False) as http:
+        for _ in range(200):
+            try:
+                if http.get("/healthz").status_code == 200:
+                    break
+            except httpx.TransportError:
+                time.sleep(0.05)
+        known = {g["name"]: g for g in http.get("/api/games").json()["games"]}
+        made = []
+        for number in range(matches):
+            game = games[number % len(games)]
+            seats = min(known[game]["modes"][0]["seats"])
+            wish = {"game": game, "seats": [{"who": "me"}] * seats, "seed": number}
+            answer = http.post("/api/matches", json=wish)
+            answer.raise_for_status()
+            made.append(answer.json())
+        return made
+
+
+def measure(counts: Counts, seconds: float) -> dict[str, Any]:
+    ordered = sorted(counts.latencies)
+    at = lambda q: round(1000 * ordered[min(len(ordered) - 1, int(q * len(ordered)))], 1)  # noqa: E731
+    return {
+        "moves": len(ordered),
+        "moves_per_second": round(len(ordered) / seconds, 1),
+        "p50_ms": at(0.50),
+        "p95_ms": at(0.95),
+        "p99_ms": at(0.99),
+        "max_ms": at(1.0),
+        "refused": counts.refused,
+        "megabytes_per_second": round(counts.bytes / seconds / 1e6, 2),
+    }
+
+
+async def run(url: str, made: list[dict[str, Any]], seconds: float, rate: float) -> tuple[dict[str, Any], list[Any]]:
+    acked: list[tuple[str, int, str]] = []
+    result: dict[str, Any] = {}
+    counts = Counts()
+    tables = [Table(url.replace("http", "ws") + "/ws", doc, counts, n) for n, doc in enumerate(made)]
+    for first in range(0, len(tables), 20):
+        await asyncio.gather(*(table.enter() for table in tables[first : first + 20]))
+    for name, pause in (("paced", len(tables) / rate), ("flat_out", 0.0)):
+        fresh = Counts()
+        for table in tables:
+            table.counts = fresh
+        started = time.perf_counter()
+        await asyncio.gather(*(table.play(started + seconds, pause) for table in tables))
+        result[name] = measure(fresh, time.perf_counter() - started)
+        result[name]["finished_matches"] = sum(table.over for table in tables)
+        acked += fresh.acked
+    await asyncio.gather(*(table.leave() for table in tables))
+    return result, acked
+
+
+def lost(acked: list[Any], folder: Path, database: str) -> int:
+    """How many acknowledged answers are not on disk."""
+    from sqlalchemy import create_engine, select
+
+    from moonwall.server.schema import entries
+    from moonwall.server.settings import database_url
+
+    engine = create_engine(database_url(database, folder).replace("+aiosqlite", ""))
+    with engine.connect() as connection:
+        rows = connection.execute(select(entries.c.match_id, entries.c.number, entries.c.option))
+        kept = {(match, number): option for match, number, option in rows}
+    engine.dispose()
+    return sum(kept.get((match, number)) != option for match, number, option in acked)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--matches", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=12.0, help="of each of the two runs")
+    parser.add_argument("--rate", type=float, default=550.0, help="moves a second offered in the paced run")
+    parser.add_argument("--games", default="great-wall,tsukuyumi")
+    parser.add_argument("--database", default="", help="postgresql://…; default: a fresh SQLite file")
+    parser.add_argument("--out", default=str(ROOT / "bench" / "server.json"))
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="moonwall-bench-") as name:
+        folder = Path(name)
+        process, url = start(folder, given.database)
+        try:
+            made = make(url, given.games.split(","), given.matches)
+            server = psutil.Process(process.pid)
+            result, acked = asyncio.run(run(url, made, given.seconds, given.rate))
+            memory = server.memory_info().rss
+            used = server.cpu_times()
+        finally:
+            process.terminate()
+            process.wait(20)
+        report = {
+            "matches": given.matches,
+            "games": given.games.split(","),
+            "database": "postgresql" if given.database else "sqlite",
+            **result,
+            "server_memory_mb": round(memory / 1e6, 1),
+            "server_cpu_seconds": round(used.user + used.system, 1),
+            "load_average": [round(x, 2) for x in os.getloadavg()],
+            "acknowledged": len(acked),
+            "lost": lost(acked, folder, given.database),
+        }
+    Path(given.out).write_text(json.dumps(report, indent=2) + "\n")
+    print(json.dumps(report, indent=2))
+    if report["lost"]:
+        raise SystemExit(f"{report['lost']} acknowledged answers are not on disk")
+
+
+if __name__ == "__main__":
+    main()
