@@ -73,19 +73,20 @@ def _hordes(game: GreatWall, chance: Random) -> None:
 
 
 def _screen(game: GreatWall, seat: int, chance: Random) -> None:
-    """The tokens behind a screen are as many as before; what a pending payment has shown to be there stays."""
+    """The tokens behind a screen are as many as before, and enough for the payments the seat is known to be making."""
     base = seat * 4
     total = sum(game.res[base : base + 4])
-    kept = _pledged(game, seat)
-    spread = kept[:]
-    for _ in range(total - sum(kept)):
+    spread = [0, 0, 0, 0]
+    for step in game.stack:
+        if isinstance(step, goods.PayMix) and step.seat == seat:
+            kinds = goods.IN_MASK[step.mask]
+            for _ in range(step.n):
+                spread[kinds[int(chance.random() * len(kinds))]] += 1
+        elif isinstance(step, goods.Waive) and step.seat == seat:
+            off = step.off
+            for r, n in enumerate(step.cost):
+                spread[r] += max(0, n - off)
+                off = max(0, off - n)
+    for _ in range(total - sum(spread)):
         spread[int(chance.random() * 4)] += 1
     game.res[base : base + 4] = spread
-
-
-def _pledged(game: GreatWall, seat: int) -> list[int]:
-    """What the seat must hold for the payments that wait on the stack: all of it while it is in the middle of one."""
-    for step in game.stack:
-        if isinstance(step, (goods.PayMix, goods.Waive)) and step.seat == seat:
-            return game.res[seat * 4 : seat * 4 + 4]
-    return [0, 0, 0, 0]

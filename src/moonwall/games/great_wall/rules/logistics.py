@@ -56,6 +56,7 @@ class MarchWho(Choice):
     """Any number of own Soldiers of the Section, one at a time; those on Hordes cannot move (GW-LOGI-07)."""
 
     __slots__ = ("source", "target", "n", "attack", "moved")
+    silent = True
 
     def __init__(self, seat: int, source: int, target: int, n: int, attack: int, moved: Counts) -> None:
         self.seat = seat
