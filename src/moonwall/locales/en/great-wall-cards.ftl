@@ -210,6 +210,148 @@ gw-banner-of-broken-hordes = Banner of Broken Hordes
 gw-golden-scales = Golden Scales
     .text = Most Gold left 21 Honour, second 12, third 6, fourth 0; fewer than 3 Gold score nothing; ties by Tea order.
 
+## Co-operative Hordes
+
+gw-co-ordu-riders = Ordu Riders
+    .text = No ability.
+gw-co-iron-column = Iron Column
+    .text = No ability.
+gw-co-foragers = Foragers
+    .text = Every Summer each player without a Soldier on this card loses 1 Wood or Stone.
+gw-co-tribute-takers = Tribute Takers
+    .text = When it makes a Breach each player loses 2 Resources of choice.
+gw-co-pavise-bearers = Pavise Bearers
+    .text = Spearmen cannot attack it.
+gw-co-torguud-lancers = Torguud Lancers
+    .text = Spearmen just Recruited cannot attack it; resting ones can.
+gw-co-mangudai = Mangudai
+    .text = Before the Shooting 1 Soldier in a Shooting spot or the Resting zone of the Section is killed; the players agree whose.
+gw-co-whirling-vanguard = Whirling Vanguard
+    .text = At the end of Spring it changes places with the Horde in front of it.
+
+## Co-operative Generals
+
+gw-wen-tianxiang = Wen Tianxiang, the Upright
+    .text = Every Summer the players together gain 1 Resource of choice for each of your Support Advisors, shared out as you wish, at most 2 of them to you.
+gw-mu-guiying = Mu Guiying, Lady of the Banners
+    .text = Once in a turn, when Soldiers of anybody would die, up to one for each of your Support Advisors is Rescued for 1 Qi each, paid by you or by their owners.
+gw-li-tingzhi = Li Tingzhi, Shield of Yangzhou
+    .text = Once a Year, before an Assault, the Section gets 1 Defence and 1 more for each Support Advisor.
+gw-lu-xiufu = Lu Xiufu, the Steadfast Minister
+    .text = Before Shame for open Requests is dealt, up to one token for each Support Advisor is stopped for 2 Qi each, for any player.
+gw-zhang-jue = Zhang Jue, the Mountain Lion
+    .text = At the start of your turn another player moves 1 Clerk, and 1 more for every two of your Support Advisors.
+gw-yang-miaozhen = Yang Miaozhen, Pear-Blossom Spear
+    .text = Once in a turn, after your Attacks, the other players attack in the same Sections with up to one Soldier in all for each of your Support Advisors.
+gw-wu-jie = Wu Jie, Warden of the Pass
+    .text = Once a Year, after the Winter shots, up to one Archer for each Support Advisor shoots again, of any players, at most 2 of one player.
+gw-chen-gui = Chen Gui, the Siege Master
+    .text = Every Spring 1 building resource for each Support Advisor goes to the Warehouse. Whoever builds a Wall level gains 1 Qi.
+
+## Co-operative Tactic cards
+
+gw-joint-assault = Joint Assault
+    .text = After your Attacks: another player attacks with 1 Soldier in a Section just attacked. Boosted, 2 Qi: each other player attacks with 1 Soldier in any Section.
+gw-supply-train = Supply Train
+    .text = At the start of your turn: give up to 3 Resources to other players. Boosted, 1 Qi: each other player gains 1 Resource of choice.
+gw-shared-burden = Shared Burden
+    .text = In a Breach: any one player receives 1 Shame fewer. Boosted, 2 Qi: each player receives 1 fewer.
+gw-covering-fire = Covering Fire
+    .text = At the end of your turn: 1 Archer of any player shoots. Boosted, 2 Qi: all Archers of all players in one Section shoot.
+gw-field-hospital = Field Hospital
+    .text = When Soldiers would die: Rescue 1 of any player for free. Boosted, 2 Qi: Rescue 3 of any players for free.
+gw-signal-fires = Signal Fires
+    .text = At the end of your turn: two Hordes in neighbouring rows of one Section change places. Boosted, 2 Qi: move the northmost Horde of a Section to another Section with a free row.
+gw-common-purpose = Common Purpose
+    .text = At the start of your turn: another player moves 1 Clerk. Boosted, 1 Qi: each other player moves 1 Clerk.
+gw-warehouse-keys = Warehouse Keys
+    .text = When the Builders' Quarters with your Clerk are Activated: 2 building resources go to the Warehouse. Boosted, 2 Qi: 4 of them.
+gw-royal-courier = Royal Courier
+    .text = At the end of your turn: discard 1 Tactic card to take 1 of your Command cards back. Boosted, 2 Qi: take 1 back, and another player takes 1 back.
+gw-trophy-rights = Trophy Rights
+    .text = When a Horde is Defeated: choose its taker among the players with a Soldier on it. Boosted, 1 Qi: the same, and the taker gains 3 Honour.
+gw-beacon-of-hope = Beacon of Hope
+    .text = In a Breach: 3 more Defence for the Section, compare once more. Boosted, 3 Qi: 8 more.
+gw-emperors-favour = Emperor's Favour
+    .text = At the end of your turn: any player may lose 5 Honour to discard 1 Shame. Boosted, 2 Qi: any player discards 1 Shame.
+
+## Events
+
+gw-early-thaw = Early Thaw
+    .text = Place 1 Horde now.
+gw-camp-fever = Camp Fever
+    .text = Each player loses 1 Soldier in a Shooting spot or Resting zone; with none there, 2 Qi.
+gw-bandits-in-the-stores = Bandits in the Stores
+    .text = The Warehouse loses half, rounded up; if it was empty, each player loses 1 building resource.
+gw-generous-harvest = Generous Harvest
+    .text = Each player gains 2 different Resources.
+gw-envoys-of-peace = Envoys of Peace
+    .text = Discard the northmost Horde of a Section of the players' choice; its Soldiers go to the Resting zone.
+gw-dry-wells = Dry Wells
+    .text = Each player loses 2 Qi.
+gw-spy-in-the-palace = Spy in the Palace
+    .text = Each player discards 1 Tactic card or loses 4 Honour.
+gw-iron-stirrups = Iron Stirrups
+    .text = To the end of the game every Horde in row 1 has 1 more Power.
+gw-bitter-cold = Bitter Cold
+    .text = To the end of the game Lethality is 1 higher in Breaches.
+gw-corrupt-officials = Corrupt Officials
+    .text = To the end of the game hires cost 1 Gold more.
+gw-weary-builders = Weary Builders
+    .text = To the end of the game a Barricade costs 1 building resource more.
+gw-banners-of-unity = Banners of Unity
+    .text = To the end of the game a Section where at least 2 factions have a Soldier has 1 more Defence.
+
+## Emperor's Requests
+
+gw-taunt-them-and-prevail = Taunt Them and Prevail!
+    .text = No Breach this Winter while every Section holds a Horde and at least 4 Hordes (4 players: 5) stand in all.
+gw-glory-belongs-to-the-emperor = Glory Belongs to the Emperor!
+    .text = Together lose 36 Honour (4 players: 44), each at least 6.
+gw-royal-escort = Royal Escort for the Emperor's Officials
+    .text = Together Sacrifice 1 Soldier from a Resting zone or Shooting spot of each of the 3 Sections, one of them a Horseman.
+gw-warriors-for-the-guard = Warriors for the Emperor's Guard
+    .text = Each Sacrifices 1 Soldier in a Resting zone or Shooting spot, and (2 or 3 players) 1 Spearman of the pool.
+gw-timber-for-the-palace = Timber for the Palace
+    .text = Each pays 3 Wood and 2 Stone (4 players: 2 Wood and 2 Stone).
+gw-tribute-of-gold = Tribute of Gold
+    .text = Each pays 4 Gold (4 players: 3).
+gw-incense-for-the-ancestors = Incense for the Ancestors
+    .text = Each pays 4 Qi (4 players: 3).
+gw-unbroken-line = The Unbroken Line
+    .text = No Breach this Winter and all Sections in play at level 1 or more.
+gw-the-wall-rises = The Wall Rises
+    .text = Two Sections at level 2 or more (4 players: and the third at 1).
+gw-full-granaries = Full Granaries
+    .text = Together discard 6 Resources from the Warehouse (2 players: 5).
+gw-trophies-of-the-steppe = Trophies of the Steppe
+    .text = The players took 3 Hordes this Year (2 players: 2, 4 players: 4).
+gw-clerks-for-the-capital = Clerks for the Capital
+    .text = Each Sacrifices 1 Clerk of the pool.
+
+## Reed Clan and Qin Jiushao
+
+gw-reed-oath = Oath of the Reeds
+    .text = Reed moves up to 2 Clerks to different Locations, never 2 in one. Every player moves up to 2 Clerks to different Locations. Then 1 free Reed Spearman attacks in row 1, or 1 Barricade is placed.
+gw-reed-general-levy = Captain of the Levy
+    .text = No ability.
+gw-reed-general-watch = Captain of the Watch
+    .text = Each Section where a Reed Soldier stands on a Horde has 1 more Defence.
+gw-qin-jiushao = Qin Jiushao, the Calculator
+    .text = At the final scoring he gains 1 Honour for each of his Support Advisors.
+gw-qin-economy = Economy (Qin)
+    .text = Qin moves 3 Clerks to the lowest Locations of his track. You and the Reed Clan move up to 2 each. His lowest Overseer rises by 1 level.
+gw-qin-despotism = Despotism (Qin)
+    .text = Qin moves 2 Clerks. You and the Reed Clan move up to 2 each. Then an Advanced Activation of the highest Location of his track with a Clerk of his.
+gw-qin-work-harder = Work Harder (Qin)
+    .text = Qin moves 2 Clerks. You and the Reed Clan move up to 2 each. He builds a Wall part, the Warehouse paying what it can; with both Walls complete, a Barricade.
+gw-qin-attack-order = Attack Order (Qin)
+    .text = Qin moves 2 Clerks. You and the Reed Clan move up to 2 each. A free Spearman, then a free Archer of his attack.
+gw-qin-betrayal = Betrayal (Qin)
+    .text = Qin moves 2 Clerks. You and the Reed Clan move up to 2 each. He resolves the last box of his own card with the title of yours; if that is Betrayal he gains 4 Honour.
+gw-qin-court-audience = Court Audience (Qin)
+    .text = Qin moves 2 Clerks. You and the Reed Clan move up to 2 each. He goes up one place in the Tea order, takes the leftmost Advisor as Support and gains 2 Honour.
+
 ## Horde cards by their Invasion marker
 
 gw-steppe-scouts-left = { gw-steppe-scouts }
@@ -260,3 +402,140 @@ gw-war-drummers-middle = { gw-war-drummers }
     .text = { gw-war-drummers.text }
 gw-war-drummers-right = { gw-war-drummers }
     .text = { gw-war-drummers.text }
+gw-co-ordu-riders-left = { gw-co-ordu-riders }
+    .text = { gw-co-ordu-riders.text }
+gw-co-ordu-riders-middle = { gw-co-ordu-riders }
+    .text = { gw-co-ordu-riders.text }
+gw-co-ordu-riders-right = { gw-co-ordu-riders }
+    .text = { gw-co-ordu-riders.text }
+gw-co-iron-column-left = { gw-co-iron-column }
+    .text = { gw-co-iron-column.text }
+gw-co-iron-column-middle = { gw-co-iron-column }
+    .text = { gw-co-iron-column.text }
+gw-co-iron-column-right = { gw-co-iron-column }
+    .text = { gw-co-iron-column.text }
+gw-co-foragers-left = { gw-co-foragers }
+    .text = { gw-co-foragers.text }
+gw-co-foragers-middle = { gw-co-foragers }
+    .text = { gw-co-foragers.text }
+gw-co-foragers-right = { gw-co-foragers }
+    .text = { gw-co-foragers.text }
+gw-co-tribute-takers-left = { gw-co-tribute-takers }
+    .text = { gw-co-tribute-takers.text }
+gw-co-tribute-takers-middle = { gw-co-tribute-takers }
+    .text = { gw-co-tribute-takers.text }
+gw-co-tribute-takers-right = { gw-co-tribute-takers }
+    .text = { gw-co-tribute-takers.text }
+gw-co-pavise-bearers-left = { gw-co-pavise-bearers }
+    .text = { gw-co-pavise-bearers.text }
+gw-co-pavise-bearers-middle = { gw-co-pavise-bearers }
+    .text = { gw-co-pavise-bearers.text }
+gw-co-pavise-bearers-right = { gw-co-pavise-bearers }
+    .text = { gw-co-pavise-bearers.text }
+gw-co-torguud-lancers-left = { gw-co-torguud-lancers }
+    .text = { gw-co-torguud-lancers.text }
+gw-co-torguud-lancers-middle = { gw-co-torguud-lancers }
+    .text = { gw-co-torguud-lancers.text }
+gw-co-torguud-lancers-right = { gw-co-torguud-lancers }
+    .text = { gw-co-torguud-lancers.text }
+gw-co-mangudai-left = { gw-co-mangudai }
+    .text = { gw-co-mangudai.text }
+gw-co-mangudai-middle = { gw-co-mangudai }
+    .text = { gw-co-mangudai.text }
+gw-co-mangudai-right = { gw-co-mangudai }
+    .text = { gw-co-mangudai.text }
+gw-co-whirling-vanguard-left = { gw-co-whirling-vanguard }
+    .text = { gw-co-whirling-vanguard.text }
+gw-co-whirling-vanguard-middle = { gw-co-whirling-vanguard }
+    .text = { gw-co-whirling-vanguard.text }
+gw-co-whirling-vanguard-right = { gw-co-whirling-vanguard }
+    .text = { gw-co-whirling-vanguard.text }
+
+## Moments at which cards are used
+
+gw-spring-start = start of Spring
+gw-spring-end = end of Spring
+gw-summer-start = start of Summer
+gw-summer-income = after your Summer income
+gw-turn-start = start of your turn
+gw-others-box = after an "Other players" box
+gw-after-your-activation-step = after your Activation step
+gw-turn-end = end of your turn
+gw-lone-shame = you are alone in the Location
+gw-location-activates = a Location is Activated
+gw-when-you-gather = you have gathered
+gw-when-you-upgrade = you have Upgraded an Overseer
+gw-when-you-donate = you have Donated
+gw-when-you-recruit = you have Recruited
+gw-when-you-build = you have built
+gw-when-you-hire = you have hired
+gw-when-you-cover = your Soldier stands on a Horde
+gw-when-you-attack = you have attacked
+gw-on-horde-defeated = a Horde is Defeated
+gw-taker-fixed = a Horde finds its taker
+gw-when-you-take-horde = you have taken a Horde
+gw-when-soldiers-would-die = your Soldiers would die
+gw-when-your-soldier-is-killed = your Soldiers were killed
+gw-winter-start = start of Winter
+gw-winter-shooting = after the Winter shots
+gw-before-assault = before the Assault
+gw-on-breach = a Breach threatens
+gw-when-section-holds = the Wall has held
+gw-when-you-draw-tactic = you have drawn at the Martial School
+gw-when-you-play-tactic = you have played a Tactic card
+gw-request-step = before Shame for Requests
+
+## Words of cards
+
+gw-plain = plain
+gw-boosted = Boosted
+gw-draw-card = draw a Tactic card
+gw-hire-cheaper = one hire for 1 Gold less
+gw-tea-up = up one place in the Tea order
+gw-shed-shame = discard 1 Shame
+gw-attack-once = attack with 1 Soldier
+gw-take-qi = gain 1 Qi
+
+## Decisions about cards
+
+gw-ask-use-card = Now ({ $window }): use a card?
+gw-ask-play-tactic = Now ({ $window }): play a Tactic card?
+gw-ask-exchange = Swap Resources one for one (up to { $n })?
+gw-ask-rival-income = Which Location's rival income do you draw (at most { $n })?
+gw-ask-stock = What goes into the Warehouse ({ $n } to go)?
+gw-ask-advanced-activation = Which Location does the Advanced Activation fire?
+gw-ask-muster = Put Soldiers of your pool in a Resting zone (up to { $n })?
+gw-ask-attack-every-section = Attack with 1 Soldier in each Section?
+gw-ask-fire = Archers of which Section shoot?
+gw-ask-take-reward = Take the Reward of which point (up to { $n })?
+gw-ask-rescue-by-card = Rescue whom by the card (up to { $n }, { $price } Qi each)?
+gw-ask-spare = Who on a Horde is spared by the card?
+gw-ask-choose-effect = Choose one ({ $n } to choose)
+gw-ask-copy-card = Which card does Betrayal copy?
+gw-ask-choose-zones = From which Resting zone do all your Soldiers attack?
+
+## Options of cards
+
+gw-do-use = Use { $a1 }
+gw-do-play = Play { $a1 } ({ $a2 })
+gw-do-swap = Swap 1 { $a1 } for 1 { $a2 }
+gw-do-income = Rival income of { $a1 }
+gw-do-stock = 1 { $a1 } to the Warehouse
+gw-do-muster = { $a3 } { $a1 } to the Resting zone, { $a2 }
+gw-do-fire = Archers shoot, { $a1 }
+gw-do-reward = Reward of { $a2 }, { $a1 }
+gw-do-spare-1 = Spare all of yours on { $a1 }
+gw-do-spare-2 = Spare a { $a2 } on { $a1 }
+gw-do-choose = Choose: { $a1 }
+gw-do-alternative = Copy nothing: move Clerks instead
+gw-do-copy = Copy { $a2 } of { $a1 }
+gw-do-zone = Everybody from { $a1 }
+
+## Log of cards
+
+gw-said-used = { $seat } uses { $card }.
+gw-said-played = { $seat } plays { $card } ({ $box }).
+gw-said-count-clerks = { $seat } counts { $n } Clerks here.
+gw-said-stock = { $seat } puts 1 { $what } in the Warehouse.
+gw-said-spared = { $seat } spares Soldiers on { $horde }.
+gw-said-copied = { $seat } copies { $card }.

@@ -210,6 +210,148 @@ gw-banner-of-broken-hordes = Stendardo delle orde infrante
 gw-golden-scales = Bilancia d'oro
     .text = Più Oro rimasto 21 Onore, secondo 12, terzo 6, quarto 0; meno di 3 Oro non valgono nulla; parità secondo l'ordine del Tè.
 
+## Co-operative Hordes
+
+gw-co-ordu-riders = Cavalieri dell'ordu
+    .text = Nessuna abilità.
+gw-co-iron-column = Colonna di ferro
+    .text = Nessuna abilità.
+gw-co-foragers = Foraggiatori
+    .text = Ogni Estate ogni giocatore senza un Soldato su questa carta perde 1 Legno o Pietra.
+gw-co-tribute-takers = Esattori di tributi
+    .text = Quando fa una Breccia ogni giocatore perde 2 Risorse a sua scelta.
+gw-co-pavise-bearers = Portatori di pavese
+    .text = I Lancieri non possono attaccarla.
+gw-co-torguud-lancers = Lancieri torguud
+    .text = I Lancieri appena Reclutati non possono attaccarla; quelli a riposo sì.
+gw-co-mangudai = Mangudai
+    .text = Prima dei tiri viene ucciso 1 Soldato in una Postazione di tiro o nella Zona di riposo della Sezione; i giocatori decidono di chi.
+gw-co-whirling-vanguard = Avanguardia turbinante
+    .text = Alla fine della Primavera scambia il posto con l'Orda davanti a lei.
+
+## Co-operative Generals
+
+gw-wen-tianxiang = Wen Tianxiang, il Retto
+    .text = Ogni Estate i giocatori insieme ottengono 1 Risorsa a scelta per ogni tuo Consigliere di supporto, divise come vuoi, al massimo 2 a te.
+gw-mu-guiying = Mu Guiying, Signora degli stendardi
+    .text = Una volta per turno, quando Soldati di chiunque morirebbero, fino a uno per tuo Consigliere di supporto è Salvato per 1 Qi ciascuno, pagato da te o dai loro padroni.
+gw-li-tingzhi = Li Tingzhi, Scudo di Yangzhou
+    .text = Una volta l'Anno, prima di un Assalto, la Sezione ottiene 1 Difesa e 1 in più per Consigliere di supporto.
+gw-lu-xiufu = Lu Xiufu, il Ministro saldo
+    .text = Prima di ricevere Onta per le Richieste aperte, fino a un segnalino per Consigliere di supporto è fermato per 2 Qi ciascuno, per qualsiasi giocatore.
+gw-zhang-jue = Zhang Jue, il Leone dei monti
+    .text = All'inizio del tuo turno un altro giocatore muove 1 Commesso, e 1 in più ogni due tuoi Consiglieri di supporto.
+gw-yang-miaozhen = Yang Miaozhen, Lancia fior di pero
+    .text = Una volta per turno, dopo i tuoi Attacchi, gli altri giocatori attaccano nelle stesse Sezioni con in tutto fino a un Soldato per tuo Consigliere di supporto.
+gw-wu-jie = Wu Jie, Guardiano del passo
+    .text = Una volta l'Anno, dopo i tiri d'Inverno, tira di nuovo fino a un Arciere per Consigliere di supporto, di qualsiasi giocatore, al massimo 2 dello stesso.
+gw-chen-gui = Chen Gui, il Maestro d'assedio
+    .text = Ogni Primavera 1 risorsa da costruzione per Consigliere di supporto va nel Magazzino. Chi costruisce un livello di Muraglia ottiene 1 Qi.
+
+## Co-operative Tactic cards
+
+gw-joint-assault = Assalto congiunto
+    .text = Dopo i tuoi Attacchi: un altro giocatore attacca con 1 Soldato in una Sezione appena attaccata. Potenziato, 2 Qi: ogni altro giocatore attacca con 1 Soldato in una Sezione qualsiasi.
+gw-supply-train = Colonna di rifornimenti
+    .text = All'inizio del tuo turno: dai fino a 3 Risorse ad altri giocatori. Potenziato, 1 Qi: ogni altro giocatore ottiene 1 Risorsa a scelta.
+gw-shared-burden = Fardello condiviso
+    .text = In una Breccia: un giocatore qualsiasi riceve 1 Onta in meno. Potenziato, 2 Qi: ogni giocatore ne riceve 1 in meno.
+gw-covering-fire = Fuoco di copertura
+    .text = Alla fine del tuo turno: tira 1 Arciere di un giocatore qualsiasi. Potenziato, 2 Qi: tirano tutti gli Arcieri di tutti i giocatori in una Sezione.
+gw-field-hospital = Ospedale da campo
+    .text = Quando dei Soldati morirebbero: Salvane gratis 1 di un giocatore qualsiasi. Potenziato, 2 Qi: Salvane gratis 3 di giocatori qualsiasi.
+gw-signal-fires = Fuochi di segnalazione
+    .text = Alla fine del tuo turno: due Orde in file vicine di una Sezione si scambiano di posto. Potenziato, 2 Qi: sposta l'Orda più a nord di una Sezione in un'altra Sezione con una fila libera.
+gw-common-purpose = Causa comune
+    .text = All'inizio del tuo turno: un altro giocatore muove 1 Commesso. Potenziato, 1 Qi: ogni altro giocatore muove 1 Commesso.
+gw-warehouse-keys = Chiavi del magazzino
+    .text = Quando si attiva il Quartiere dei costruttori con un tuo Commesso: 2 risorse da costruzione vanno nel Magazzino. Potenziato, 2 Qi: 4.
+gw-royal-courier = Corriere reale
+    .text = Alla fine del tuo turno: scarta 1 carta Tattica per riprendere 1 tua carta Comando. Potenziato, 2 Qi: riprendine 1, e un altro giocatore ne riprende 1.
+gw-trophy-rights = Diritto al trofeo
+    .text = Quando un'Orda è sconfitta: scegli chi la prende tra i giocatori con un Soldato su di essa. Potenziato, 1 Qi: lo stesso, e chi la prende ottiene 3 Onore.
+gw-beacon-of-hope = Faro di speranza
+    .text = In una Breccia: 3 di Difesa in più alla Sezione, confronta di nuovo. Potenziato, 3 Qi: 8 in più.
+gw-emperors-favour = Favore dell'Imperatore
+    .text = Alla fine del tuo turno: un giocatore qualsiasi può perdere 5 Onore per scartare 1 Onta. Potenziato, 2 Qi: un giocatore qualsiasi scarta 1 Onta.
+
+## Events
+
+gw-early-thaw = Disgelo precoce
+    .text = Piazza subito 1 Orda.
+gw-camp-fever = Febbre da campo
+    .text = Ogni giocatore perde 1 Soldato in una Postazione di tiro o Zona di riposo; se non ne ha, 2 Qi.
+gw-bandits-in-the-stores = Banditi nei depositi
+    .text = Il Magazzino perde metà, arrotondata per eccesso; se era vuoto, ogni giocatore perde 1 risorsa da costruzione.
+gw-generous-harvest = Raccolto generoso
+    .text = Ogni giocatore ottiene 2 Risorse diverse.
+gw-envoys-of-peace = Emissari di pace
+    .text = Scarta l'Orda più a nord di una Sezione scelta dai giocatori; i suoi Soldati vanno nella Zona di riposo.
+gw-dry-wells = Pozzi asciutti
+    .text = Ogni giocatore perde 2 Qi.
+gw-spy-in-the-palace = Spia a palazzo
+    .text = Ogni giocatore scarta 1 carta Tattica o perde 4 Onore.
+gw-iron-stirrups = Staffe di ferro
+    .text = Fino alla fine della partita ogni Orda nella fila 1 ha 1 di Potenza in più.
+gw-bitter-cold = Gelo pungente
+    .text = Fino alla fine della partita la Letalità nelle Brecce è di 1 più alta.
+gw-corrupt-officials = Funzionari corrotti
+    .text = Fino alla fine della partita le assunzioni costano 1 Oro in più.
+gw-weary-builders = Costruttori esausti
+    .text = Fino alla fine della partita una Barricata costa 1 risorsa da costruzione in più.
+gw-banners-of-unity = Stendardi dell'unità
+    .text = Fino alla fine della partita una Sezione dove almeno 2 fazioni hanno un Soldato ha 1 di Difesa in più.
+
+## Emperor's Requests
+
+gw-taunt-them-and-prevail = Provocateli e poi batteteli!
+    .text = Nessuna Breccia quest'Inverno mentre ogni Sezione ha un'Orda e in tutto ce ne sono almeno 4 (4 giocatori: 5).
+gw-glory-belongs-to-the-emperor = La gloria spetta all'Imperatore!
+    .text = Insieme perdete 36 Onore (4 giocatori: 44), ciascuno almeno 6.
+gw-royal-escort = Scorta reale ai funzionari dell'Imperatore
+    .text = Insieme Sacrificate 1 Soldato da una Zona di riposo o Postazione di tiro di ognuna delle 3 Sezioni, uno di loro un Cavaliere.
+gw-warriors-for-the-guard = Guerrieri per la guardia dell'Imperatore
+    .text = Ciascuno Sacrifica 1 Soldato in una Zona di riposo o Postazione di tiro, e (2 o 3 giocatori) 1 Lanciere della riserva.
+gw-timber-for-the-palace = Legname per il palazzo
+    .text = Ciascuno paga 3 Legno e 2 Pietra (4 giocatori: 2 Legno e 2 Pietra).
+gw-tribute-of-gold = Tributo d'oro
+    .text = Ciascuno paga 4 Oro (4 giocatori: 3).
+gw-incense-for-the-ancestors = Incenso per gli antenati
+    .text = Ciascuno paga 4 Qi (4 giocatori: 3).
+gw-unbroken-line = La linea intatta
+    .text = Nessuna Breccia quest'Inverno e tutte le Sezioni in gioco almeno al livello 1.
+gw-the-wall-rises = La muraglia cresce
+    .text = Due Sezioni almeno al livello 2 (4 giocatori: e la terza all'1).
+gw-full-granaries = Granai colmi
+    .text = Insieme scartate 6 Risorse dal Magazzino (2 giocatori: 5).
+gw-trophies-of-the-steppe = Trofei della steppa
+    .text = I giocatori hanno preso 3 Orde quest'Anno (2 giocatori: 2, 4 giocatori: 4).
+gw-clerks-for-the-capital = Commessi per la capitale
+    .text = Ciascuno Sacrifica 1 Commesso della riserva.
+
+## Reed Clan and Qin Jiushao
+
+gw-reed-oath = Giuramento del Giunco
+    .text = Il Giunco muove fino a 2 Commessi in Luoghi diversi, mai 2 nello stesso. Ogni giocatore muove fino a 2 Commessi in Luoghi diversi. Poi 1 Lanciere del Giunco attacca gratis nella fila 1, o si mette 1 Barricata.
+gw-reed-general-levy = Capitano della leva
+    .text = Nessuna abilità.
+gw-reed-general-watch = Capitano della ronda
+    .text = Ogni Sezione dove un Soldato del Giunco è su un'Orda ha 1 di Difesa in più.
+gw-qin-jiushao = Qin Jiushao, il Calcolatore
+    .text = Al punteggio finale ottiene 1 Onore per ogni suo Consigliere di supporto.
+gw-qin-economy = Economia (Qin)
+    .text = Qin muove 3 Commessi nei Luoghi più bassi del suo tracciato. Tu e il Giunco ne muovete fino a 2. Il suo Sovrintendente più basso sale di 1 livello.
+gw-qin-despotism = Dispotismo (Qin)
+    .text = Qin muove 2 Commessi. Tu e il Giunco ne muovete fino a 2. Poi un'Attivazione avanzata del Luogo più alto del suo tracciato con un suo Commesso.
+gw-qin-work-harder = Lavorare di più (Qin)
+    .text = Qin muove 2 Commessi. Tu e il Giunco ne muovete fino a 2. Costruisce una parte di Muraglia, il Magazzino paga quel che può; con entrambe complete, una Barricata.
+gw-qin-attack-order = Ordine d'attacco (Qin)
+    .text = Qin muove 2 Commessi. Tu e il Giunco ne muovete fino a 2. Un suo Lanciere, poi un suo Arciere attaccano gratis.
+gw-qin-betrayal = Tradimento (Qin)
+    .text = Qin muove 2 Commessi. Tu e il Giunco ne muovete fino a 2. Risolve l'ultimo riquadro della sua carta con il titolo della tua; se è Tradimento ottiene 4 Onore.
+gw-qin-court-audience = Udienza a corte (Qin)
+    .text = Qin muove 2 Commessi. Tu e il Giunco ne muovete fino a 2. Sale di un posto nell'ordine del Tè, prende il Consigliere più a sinistra come supporto e ottiene 2 Onore.
+
 ## Horde cards by their Invasion marker
 
 gw-steppe-scouts-left = { gw-steppe-scouts }
@@ -260,3 +402,140 @@ gw-war-drummers-middle = { gw-war-drummers }
     .text = { gw-war-drummers.text }
 gw-war-drummers-right = { gw-war-drummers }
     .text = { gw-war-drummers.text }
+gw-co-ordu-riders-left = { gw-co-ordu-riders }
+    .text = { gw-co-ordu-riders.text }
+gw-co-ordu-riders-middle = { gw-co-ordu-riders }
+    .text = { gw-co-ordu-riders.text }
+gw-co-ordu-riders-right = { gw-co-ordu-riders }
+    .text = { gw-co-ordu-riders.text }
+gw-co-iron-column-left = { gw-co-iron-column }
+    .text = { gw-co-iron-column.text }
+gw-co-iron-column-middle = { gw-co-iron-column }
+    .text = { gw-co-iron-column.text }
+gw-co-iron-column-right = { gw-co-iron-column }
+    .text = { gw-co-iron-column.text }
+gw-co-foragers-left = { gw-co-foragers }
+    .text = { gw-co-foragers.text }
+gw-co-foragers-middle = { gw-co-foragers }
+    .text = { gw-co-foragers.text }
+gw-co-foragers-right = { gw-co-foragers }
+    .text = { gw-co-foragers.text }
+gw-co-tribute-takers-left = { gw-co-tribute-takers }
+    .text = { gw-co-tribute-takers.text }
+gw-co-tribute-takers-middle = { gw-co-tribute-takers }
+    .text = { gw-co-tribute-takers.text }
+gw-co-tribute-takers-right = { gw-co-tribute-takers }
+    .text = { gw-co-tribute-takers.text }
+gw-co-pavise-bearers-left = { gw-co-pavise-bearers }
+    .text = { gw-co-pavise-bearers.text }
+gw-co-pavise-bearers-middle = { gw-co-pavise-bearers }
+    .text = { gw-co-pavise-bearers.text }
+gw-co-pavise-bearers-right = { gw-co-pavise-bearers }
+    .text = { gw-co-pavise-bearers.text }
+gw-co-torguud-lancers-left = { gw-co-torguud-lancers }
+    .text = { gw-co-torguud-lancers.text }
+gw-co-torguud-lancers-middle = { gw-co-torguud-lancers }
+    .text = { gw-co-torguud-lancers.text }
+gw-co-torguud-lancers-right = { gw-co-torguud-lancers }
+    .text = { gw-co-torguud-lancers.text }
+gw-co-mangudai-left = { gw-co-mangudai }
+    .text = { gw-co-mangudai.text }
+gw-co-mangudai-middle = { gw-co-mangudai }
+    .text = { gw-co-mangudai.text }
+gw-co-mangudai-right = { gw-co-mangudai }
+    .text = { gw-co-mangudai.text }
+gw-co-whirling-vanguard-left = { gw-co-whirling-vanguard }
+    .text = { gw-co-whirling-vanguard.text }
+gw-co-whirling-vanguard-middle = { gw-co-whirling-vanguard }
+    .text = { gw-co-whirling-vanguard.text }
+gw-co-whirling-vanguard-right = { gw-co-whirling-vanguard }
+    .text = { gw-co-whirling-vanguard.text }
+
+## Momenti in cui si usano le carte
+
+gw-spring-start = inizio della Primavera
+gw-spring-end = fine della Primavera
+gw-summer-start = inizio dell'Estate
+gw-summer-income = dopo la tua rendita estiva
+gw-turn-start = inizio del tuo turno
+gw-others-box = dopo un riquadro "Altri giocatori"
+gw-after-your-activation-step = dopo la tua fase di Attivazione
+gw-turn-end = fine del tuo turno
+gw-lone-shame = sei da solo nel Luogo
+gw-location-activates = si attiva un Luogo
+gw-when-you-gather = hai raccolto
+gw-when-you-upgrade = hai potenziato un Sovrintendente
+gw-when-you-donate = hai donato
+gw-when-you-recruit = hai Reclutato
+gw-when-you-build = hai costruito
+gw-when-you-hire = hai assunto
+gw-when-you-cover = un tuo Soldato è su un'Orda
+gw-when-you-attack = hai attaccato
+gw-on-horde-defeated = un'Orda è sconfitta
+gw-taker-fixed = si sa chi prende l'Orda
+gw-when-you-take-horde = hai preso un'Orda
+gw-when-soldiers-would-die = i tuoi Soldati morirebbero
+gw-when-your-soldier-is-killed = i tuoi Soldati sono stati uccisi
+gw-winter-start = inizio dell'Inverno
+gw-winter-shooting = dopo i tiri d'Inverno
+gw-before-assault = prima dell'Assalto
+gw-on-breach = minaccia una Breccia
+gw-when-section-holds = la Muraglia ha resistito
+gw-when-you-draw-tactic = hai pescato alla Scuola Marziale
+gw-when-you-play-tactic = hai giocato una carta Tattica
+gw-request-step = prima dell'Onta per le Richieste
+
+## Parole delle carte
+
+gw-plain = semplice
+gw-boosted = Potenziato
+gw-draw-card = pesca una carta Tattica
+gw-hire-cheaper = un'assunzione per 1 Oro in meno
+gw-tea-up = su di un posto nell'ordine del Tè
+gw-shed-shame = scarta 1 Onta
+gw-attack-once = attacca con 1 Soldato
+gw-take-qi = ottieni 1 Qi
+
+## Decisioni sulle carte
+
+gw-ask-use-card = Ora ({ $window }): usi una carta?
+gw-ask-play-tactic = Ora ({ $window }): giochi una carta Tattica?
+gw-ask-exchange = Scambi Risorse una per una (fino a { $n })?
+gw-ask-rival-income = Di quale Luogo riscuoti la rendita rivale (al massimo { $n })?
+gw-ask-stock = Che cosa va nel Magazzino (ancora { $n })?
+gw-ask-advanced-activation = Quale Luogo fa scattare l'Attivazione avanzata?
+gw-ask-muster = Metti Soldati della tua riserva in una Zona di riposo (fino a { $n })?
+gw-ask-attack-every-section = Attacchi con 1 Soldato in ogni Sezione?
+gw-ask-fire = Gli Arcieri di quale Sezione tirano?
+gw-ask-take-reward = Di quale punto prendi la Ricompensa (fino a { $n })?
+gw-ask-rescue-by-card = Chi Salvi con la carta (fino a { $n }, { $price } Qi ciascuno)?
+gw-ask-spare = Chi viene risparmiato su un'Orda dalla carta?
+gw-ask-choose-effect = Scegli una cosa ({ $n } da scegliere)
+gw-ask-copy-card = Quale carta copia Tradimento?
+gw-ask-choose-zones = Da quale Zona di riposo attaccano tutti i tuoi Soldati?
+
+## Opzioni delle carte
+
+gw-do-use = Usa { $a1 }
+gw-do-play = Gioca { $a1 } ({ $a2 })
+gw-do-swap = Scambia 1 { $a1 } con 1 { $a2 }
+gw-do-income = Rendita rivale di { $a1 }
+gw-do-stock = 1 { $a1 } nel Magazzino
+gw-do-muster = { $a3 } { $a1 } nella Zona di riposo, { $a2 }
+gw-do-fire = Gli Arcieri tirano, { $a1 }
+gw-do-reward = Ricompensa di { $a2 }, { $a1 }
+gw-do-spare-1 = Risparmia tutti i tuoi su { $a1 }
+gw-do-spare-2 = Risparmia { $a2 } su { $a1 }
+gw-do-choose = Scegli: { $a1 }
+gw-do-alternative = Non copiare: muovi invece Commessi
+gw-do-copy = Copia { $a2 } di { $a1 }
+gw-do-zone = Tutti da { $a1 }
+
+## Cronaca delle carte
+
+gw-said-used = { $seat } usa { $card }.
+gw-said-played = { $seat } gioca { $card } ({ $box }).
+gw-said-count-clerks = { $seat } conta qui { $n } Commessi.
+gw-said-stock = { $seat } mette 1 { $what } nel Magazzino.
+gw-said-spared = { $seat } risparmia Soldati su { $horde }.
+gw-said-copied = { $seat } copia { $card }.

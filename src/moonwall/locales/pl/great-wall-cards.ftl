@@ -210,6 +210,148 @@ gw-banner-of-broken-hordes = Sztandar rozbitych hord
 gw-golden-scales = Złota waga
     .text = Najwięcej pozostałego Złota 21 Honoru, drugi 12, trzeci 6, czwarty 0; mniej niż 3 Złota nie daje nic; remisy według kolejności Herbaty.
 
+## Co-operative Hordes
+
+gw-co-ordu-riders = Jeźdźcy ordu
+    .text = Bez zdolności.
+gw-co-iron-column = Żelazna kolumna
+    .text = Bez zdolności.
+gw-co-foragers = Furażerzy
+    .text = Każdego Lata każdy gracz bez Żołnierza na tej karcie traci 1 Drewno lub Kamień.
+gw-co-tribute-takers = Zbieracze trybutu
+    .text = Gdy robi Wyłom, każdy gracz traci 2 wybrane przez siebie Zasoby.
+gw-co-pavise-bearers = Pawężnicy
+    .text = Włócznicy nie mogą jej atakować.
+gw-co-torguud-lancers = Kopijnicy torgutów
+    .text = Świeżo zwerbowani Włócznicy nie mogą jej atakować; odpoczywający mogą.
+gw-co-mangudai = Mangudajowie
+    .text = Przed strzelaniem ginie 1 Żołnierz na Stanowisku strzeleckim lub w Strefie odpoczynku Odcinka; gracze uzgadniają czyj.
+gw-co-whirling-vanguard = Wirująca straż
+    .text = Na końcu Wiosny zamienia się miejscem z Hordą przed nią.
+
+## Co-operative Generals
+
+gw-wen-tianxiang = Wen Tianxiang, Prawy
+    .text = Każdego Lata gracze razem zyskują 1 dowolny Zasób za każdego twojego Doradcę wspierającego, w podziale według ciebie, najwyżej 2 dla ciebie.
+gw-mu-guiying = Mu Guiying, Pani sztandarów
+    .text = Raz na turę, gdy mieliby zginąć czyjkolwiek Żołnierze, Ocalasz do jednego za każdego swojego Doradcę wspierającego po 1 Qi, płaconym przez ciebie lub ich właścicieli.
+gw-li-tingzhi = Li Tingzhi, Tarcza Yangzhou
+    .text = Raz w Roku, przed Szturmem, Odcinek zyskuje 1 Obrony i 1 więcej za każdego Doradcę wspierającego.
+gw-lu-xiufu = Lu Xiufu, Niezłomny minister
+    .text = Zanim zostanie rozdana Hańba za otwarte Żądania, zatrzymujesz do jednego żetonu za każdego Doradcę wspierającego po 2 Qi, dla dowolnego gracza.
+gw-zhang-jue = Zhang Jue, Górski Lew
+    .text = Na początku twojej tury inny gracz przesuwa 1 Urzędnika i 1 więcej za każdych dwóch twoich Doradców wspierających.
+gw-yang-miaozhen = Yang Miaozhen, Włócznia Kwiatu Gruszy
+    .text = Raz na turę, po twoich Atakach, inni gracze atakują na tych samych Odcinkach łącznie do jednego Żołnierza za każdego twojego Doradcę wspierającego.
+gw-wu-jie = Wu Jie, Strażnik przełęczy
+    .text = Raz w Roku, po zimowych strzałach, ponownie strzela do jednego Łucznika za każdego Doradcę wspierającego, dowolnych graczy, najwyżej 2 jednego gracza.
+gw-chen-gui = Chen Gui, Mistrz oblężeń
+    .text = Każdej Wiosny 1 zasób budowlany za każdego Doradcę wspierającego trafia do Magazynu. Kto buduje poziom Muru, zyskuje 1 Qi.
+
+## Co-operative Tactic cards
+
+gw-joint-assault = Wspólny szturm
+    .text = Po twoich Atakach: inny gracz atakuje 1 Żołnierzem na właśnie zaatakowanym Odcinku. Wzmocnione, 2 Qi: każdy inny gracz atakuje 1 Żołnierzem na dowolnym Odcinku.
+gw-supply-train = Tabor z zaopatrzeniem
+    .text = Na początku swojej tury: daj innym graczom najwyżej 3 Zasoby. Wzmocnione, 1 Qi: każdy inny gracz zyskuje 1 dowolny Zasób.
+gw-shared-burden = Wspólne brzemię
+    .text = Przy Wyłomie: dowolny gracz otrzymuje o 1 Hańbę mniej. Wzmocnione, 2 Qi: każdy gracz otrzymuje o 1 mniej.
+gw-covering-fire = Ogień osłonowy
+    .text = Na końcu swojej tury: strzela 1 Łucznik dowolnego gracza. Wzmocnione, 2 Qi: strzelają wszyscy Łucznicy wszystkich graczy na jednym Odcinku.
+gw-field-hospital = Szpital polowy
+    .text = Gdy Żołnierze mieliby zginąć: Ocal za darmo 1 dowolnego gracza. Wzmocnione, 2 Qi: Ocal za darmo 3 dowolnych graczy.
+gw-signal-fires = Ognie sygnałowe
+    .text = Na końcu swojej tury: dwie Hordy z sąsiednich rzędów jednego Odcinka zamieniają się miejscami. Wzmocnione, 2 Qi: przenieś najdalszą Hordę Odcinka na inny Odcinek z wolnym rzędem.
+gw-common-purpose = Wspólny cel
+    .text = Na początku swojej tury: inny gracz przesuwa 1 Urzędnika. Wzmocnione, 1 Qi: każdy inny gracz przesuwa 1 Urzędnika.
+gw-warehouse-keys = Klucze do magazynu
+    .text = Gdy aktywuje się Obóz budowniczych z twoim Urzędnikiem: 2 zasoby budowlane trafiają do Magazynu. Wzmocnione, 2 Qi: 4 zasoby.
+gw-royal-courier = Królewski goniec
+    .text = Na końcu swojej tury: odrzuć 1 kartę Taktyki, aby odzyskać 1 swoją kartę Rozkazu. Wzmocnione, 2 Qi: odzyskaj 1, a inny gracz odzyskuje 1.
+gw-trophy-rights = Prawo do trofeum
+    .text = Gdy Horda jest pokonana: wybierz, kto ją bierze, spośród graczy z Żołnierzem na niej. Wzmocnione, 1 Qi: to samo, a biorący zyskuje 3 Honoru.
+gw-beacon-of-hope = Światło nadziei
+    .text = Przy Wyłomie: o 3 Obrony więcej dla Odcinka, porównaj ponownie. Wzmocnione, 3 Qi: o 8 więcej.
+gw-emperors-favour = Łaska cesarza
+    .text = Na końcu swojej tury: dowolny gracz może stracić 5 Honoru, aby odrzucić 1 Hańbę. Wzmocnione, 2 Qi: dowolny gracz odrzuca 1 Hańbę.
+
+## Events
+
+gw-early-thaw = Wczesna odwilż
+    .text = Umieść teraz 1 Hordę.
+gw-camp-fever = Gorączka obozowa
+    .text = Każdy gracz traci 1 Żołnierza na Stanowisku strzeleckim lub w Strefie odpoczynku; jeśli go tam nie ma, 2 Qi.
+gw-bandits-in-the-stores = Bandyci w składach
+    .text = Magazyn traci połowę, zaokrągloną w górę; jeśli był pusty, każdy gracz traci 1 zasób budowlany.
+gw-generous-harvest = Obfite zbiory
+    .text = Każdy gracz zyskuje 2 różne Zasoby.
+gw-envoys-of-peace = Posłowie pokoju
+    .text = Odrzuć najdalszą Hordę Odcinka wybranego przez graczy; jej Żołnierze idą do Strefy odpoczynku.
+gw-dry-wells = Wyschnięte studnie
+    .text = Każdy gracz traci 2 Qi.
+gw-spy-in-the-palace = Szpieg w pałacu
+    .text = Każdy gracz odrzuca 1 kartę Taktyki albo traci 4 Honoru.
+gw-iron-stirrups = Żelazne strzemiona
+    .text = Do końca gry każda Horda w rzędzie 1 ma o 1 Siły więcej.
+gw-bitter-cold = Trzaskający mróz
+    .text = Do końca gry Śmiertelność przy Wyłomach jest o 1 większa.
+gw-corrupt-officials = Skorumpowani urzędnicy
+    .text = Do końca gry najmowanie kosztuje o 1 Złoto więcej.
+gw-weary-builders = Znużeni budowniczowie
+    .text = Do końca gry Barykada kosztuje o 1 zasób budowlany więcej.
+gw-banners-of-unity = Sztandary jedności
+    .text = Do końca gry Odcinek, na którym co najmniej 2 frakcje mają Żołnierza, ma o 1 Obrony więcej.
+
+## Emperor's Requests
+
+gw-taunt-them-and-prevail = Sprowokujcie ich i pobijcie!
+    .text = Żadnego Wyłomu tej Zimy, gdy na każdym Odcinku stoi Horda, a razem jest ich co najmniej 4 (4 graczy: 5).
+gw-glory-belongs-to-the-emperor = Chwała należy się cesarzowi!
+    .text = Razem stracicie 36 Honoru (4 graczy: 44), każdy co najmniej 6.
+gw-royal-escort = Królewska eskorta dla urzędników cesarza
+    .text = Razem Poświęćcie po 1 Żołnierzu ze Strefy odpoczynku lub Stanowiska strzeleckiego każdego z 3 Odcinków, jednego z nich Jeźdźca.
+gw-warriors-for-the-guard = Wojownicy do gwardii cesarza
+    .text = Każdy Poświęca 1 Żołnierza ze Strefy odpoczynku lub Stanowiska strzeleckiego oraz (2 lub 3 graczy) 1 Włócznika z zasobu.
+gw-timber-for-the-palace = Drewno na pałac
+    .text = Każdy płaci 3 Drewna i 2 Kamienie (4 graczy: 2 Drewna i 2 Kamienie).
+gw-tribute-of-gold = Złoty trybut
+    .text = Każdy płaci 4 Złota (4 graczy: 3).
+gw-incense-for-the-ancestors = Kadzidło dla przodków
+    .text = Każdy płaci 4 Qi (4 graczy: 3).
+gw-unbroken-line = Nieprzerwana linia
+    .text = Żadnego Wyłomu tej Zimy i wszystkie Odcinki w grze na poziomie co najmniej 1.
+gw-the-wall-rises = Mur rośnie
+    .text = Dwa Odcinki na poziomie co najmniej 2 (4 graczy: a trzeci na 1).
+gw-full-granaries = Pełne spichlerze
+    .text = Razem odrzućcie 6 Zasobów z Magazynu (2 graczy: 5).
+gw-trophies-of-the-steppe = Trofea stepu
+    .text = Gracze wzięli w tym Roku 3 Hordy (2 graczy: 2, 4 graczy: 4).
+gw-clerks-for-the-capital = Urzędnicy dla stolicy
+    .text = Każdy Poświęca 1 Urzędnika z zasobu.
+
+## Reed Clan and Qin Jiushao
+
+gw-reed-oath = Przysięga Sitowia
+    .text = Sitowie przesuwa do 2 Urzędników do różnych Miejsc, nigdy 2 w jednym. Każdy gracz przesuwa do 2 Urzędników do różnych Miejsc. Potem 1 darmowy Włócznik Sitowia atakuje w rzędzie 1 albo stawia się 1 Barykadę.
+gw-reed-general-levy = Kapitan zaciągu
+    .text = Bez zdolności.
+gw-reed-general-watch = Kapitan straży
+    .text = Każdy Odcinek, na którym Żołnierz Sitowia stoi na Hordzie, ma o 1 Obrony więcej.
+gw-qin-jiushao = Qin Jiushao, Rachmistrz
+    .text = Przy końcowej punktacji zyskuje 1 Honor za każdego swojego Doradcę wspierającego.
+gw-qin-economy = Gospodarka (Qin)
+    .text = Qin przesuwa 3 Urzędników do najniższych Miejsc swojego toru. Ty i Sitowie przesuwacie do 2. Jego najniższy Nadzorca awansuje o 1 poziom.
+gw-qin-despotism = Despotyzm (Qin)
+    .text = Qin przesuwa 2 Urzędników. Ty i Sitowie przesuwacie do 2. Potem zaawansowana Aktywacja najwyższego Miejsca jego toru z jego Urzędnikiem.
+gw-qin-work-harder = Do roboty (Qin)
+    .text = Qin przesuwa 2 Urzędników. Ty i Sitowie przesuwacie do 2. Buduje część Muru, Magazyn płaci, ile może; gdy oba Mury są gotowe, Barykadę.
+gw-qin-attack-order = Rozkaz ataku (Qin)
+    .text = Qin przesuwa 2 Urzędników. Ty i Sitowie przesuwacie do 2. Atakują za darmo jego Włócznik, potem Łucznik.
+gw-qin-betrayal = Zdrada (Qin)
+    .text = Qin przesuwa 2 Urzędników. Ty i Sitowie przesuwacie do 2. Rozpatruje ostatnie pole własnej karty o tytule twojej; jeśli to Zdrada, zyskuje 4 Honoru.
+gw-qin-court-audience = Audiencja na dworze (Qin)
+    .text = Qin przesuwa 2 Urzędników. Ty i Sitowie przesuwacie do 2. Awansuje o jedno miejsce w kolejności Herbaty, bierze skrajnego lewego Doradcę jako wspierającego i zyskuje 2 Honoru.
+
 ## Horde cards by their Invasion marker
 
 gw-steppe-scouts-left = { gw-steppe-scouts }
@@ -260,3 +402,140 @@ gw-war-drummers-middle = { gw-war-drummers }
     .text = { gw-war-drummers.text }
 gw-war-drummers-right = { gw-war-drummers }
     .text = { gw-war-drummers.text }
+gw-co-ordu-riders-left = { gw-co-ordu-riders }
+    .text = { gw-co-ordu-riders.text }
+gw-co-ordu-riders-middle = { gw-co-ordu-riders }
+    .text = { gw-co-ordu-riders.text }
+gw-co-ordu-riders-right = { gw-co-ordu-riders }
+    .text = { gw-co-ordu-riders.text }
+gw-co-iron-column-left = { gw-co-iron-column }
+    .text = { gw-co-iron-column.text }
+gw-co-iron-column-middle = { gw-co-iron-column }
+    .text = { gw-co-iron-column.text }
+gw-co-iron-column-right = { gw-co-iron-column }
+    .text = { gw-co-iron-column.text }
+gw-co-foragers-left = { gw-co-foragers }
+    .text = { gw-co-foragers.text }
+gw-co-foragers-middle = { gw-co-foragers }
+    .text = { gw-co-foragers.text }
+gw-co-foragers-right = { gw-co-foragers }
+    .text = { gw-co-foragers.text }
+gw-co-tribute-takers-left = { gw-co-tribute-takers }
+    .text = { gw-co-tribute-takers.text }
+gw-co-tribute-takers-middle = { gw-co-tribute-takers }
+    .text = { gw-co-tribute-takers.text }
+gw-co-tribute-takers-right = { gw-co-tribute-takers }
+    .text = { gw-co-tribute-takers.text }
+gw-co-pavise-bearers-left = { gw-co-pavise-bearers }
+    .text = { gw-co-pavise-bearers.text }
+gw-co-pavise-bearers-middle = { gw-co-pavise-bearers }
+    .text = { gw-co-pavise-bearers.text }
+gw-co-pavise-bearers-right = { gw-co-pavise-bearers }
+    .text = { gw-co-pavise-bearers.text }
+gw-co-torguud-lancers-left = { gw-co-torguud-lancers }
+    .text = { gw-co-torguud-lancers.text }
+gw-co-torguud-lancers-middle = { gw-co-torguud-lancers }
+    .text = { gw-co-torguud-lancers.text }
+gw-co-torguud-lancers-right = { gw-co-torguud-lancers }
+    .text = { gw-co-torguud-lancers.text }
+gw-co-mangudai-left = { gw-co-mangudai }
+    .text = { gw-co-mangudai.text }
+gw-co-mangudai-middle = { gw-co-mangudai }
+    .text = { gw-co-mangudai.text }
+gw-co-mangudai-right = { gw-co-mangudai }
+    .text = { gw-co-mangudai.text }
+gw-co-whirling-vanguard-left = { gw-co-whirling-vanguard }
+    .text = { gw-co-whirling-vanguard.text }
+gw-co-whirling-vanguard-middle = { gw-co-whirling-vanguard }
+    .text = { gw-co-whirling-vanguard.text }
+gw-co-whirling-vanguard-right = { gw-co-whirling-vanguard }
+    .text = { gw-co-whirling-vanguard.text }
+
+## Chwile, w których używa się kart
+
+gw-spring-start = początek Wiosny
+gw-spring-end = koniec Wiosny
+gw-summer-start = początek Lata
+gw-summer-income = po twoim letnim dochodzie
+gw-turn-start = początek twojej tury
+gw-others-box = po polu „Inni gracze”
+gw-after-your-activation-step = po twoim kroku Aktywacji
+gw-turn-end = koniec twojej tury
+gw-lone-shame = jesteś sam w Miejscu
+gw-location-activates = aktywuje się Miejsce
+gw-when-you-gather = zebrałeś Zasoby
+gw-when-you-upgrade = ulepszyłeś Nadzorcę
+gw-when-you-donate = złożyłeś Darowiznę
+gw-when-you-recruit = zwerbowałeś Żołnierzy
+gw-when-you-build = zbudowałeś
+gw-when-you-hire = nająłeś
+gw-when-you-cover = twój Żołnierz stoi na Hordzie
+gw-when-you-attack = zaatakowałeś
+gw-on-horde-defeated = Horda jest pokonana
+gw-taker-fixed = wiadomo, kto bierze Hordę
+gw-when-you-take-horde = wziąłeś Hordę
+gw-when-soldiers-would-die = twoi Żołnierze mieliby zginąć
+gw-when-your-soldier-is-killed = twoi Żołnierze zginęli
+gw-winter-start = początek Zimy
+gw-winter-shooting = po zimowych strzałach
+gw-before-assault = przed Szturmem
+gw-on-breach = grozi Wyłom
+gw-when-section-holds = Mur wytrzymał
+gw-when-you-draw-tactic = dobrałeś w Szkole wojennej
+gw-when-you-play-tactic = zagrałeś kartę Taktyki
+gw-request-step = przed Hańbą za Żądania
+
+## Słowa kart
+
+gw-plain = zwykłe
+gw-boosted = Wzmocnione
+gw-draw-card = dobierz kartę Taktyki
+gw-hire-cheaper = jedno najęcie o 1 Złoto taniej
+gw-tea-up = o jedno miejsce wyżej w kolejności Herbaty
+gw-shed-shame = odrzuć 1 Hańbę
+gw-attack-once = zaatakuj 1 Żołnierzem
+gw-take-qi = zyskaj 1 Qi
+
+## Decyzje o kartach
+
+gw-ask-use-card = Teraz ({ $window }): użyć karty?
+gw-ask-play-tactic = Teraz ({ $window }): zagrać kartę Taktyki?
+gw-ask-exchange = Wymienić Zasoby jeden za jeden (najwyżej { $n })?
+gw-ask-rival-income = Z którego Miejsca bierzesz dochód rywala (najwyżej { $n })?
+gw-ask-stock = Co trafia do Magazynu (jeszcze { $n })?
+gw-ask-advanced-activation = Które Miejsce uruchamia zaawansowana Aktywacja?
+gw-ask-muster = Postawić Żołnierzy z zasobu w Strefie odpoczynku (najwyżej { $n })?
+gw-ask-attack-every-section = Zaatakować 1 Żołnierzem na każdym Odcinku?
+gw-ask-fire = Łucznicy którego Odcinka strzelają?
+gw-ask-take-reward = Nagrodę którego punktu bierzesz (najwyżej { $n })?
+gw-ask-rescue-by-card = Kogo Ocalić kartą (najwyżej { $n }, po { $price } Qi)?
+gw-ask-spare = Kogo na Hordzie oszczędza karta?
+gw-ask-choose-effect = Wybierz jedno (do wyboru: { $n })
+gw-ask-copy-card = Którą kartę kopiuje Zdrada?
+gw-ask-choose-zones = Z której Strefy odpoczynku atakują wszyscy twoi Żołnierze?
+
+## Opcje kart
+
+gw-do-use = Użyj: { $a1 }
+gw-do-play = Zagraj: { $a1 } ({ $a2 })
+gw-do-swap = Wymień 1 { $a1 } na 1 { $a2 }
+gw-do-income = Dochód rywala: { $a1 }
+gw-do-stock = 1 { $a1 } do Magazynu
+gw-do-muster = { $a3 } { $a1 } do Strefy odpoczynku, { $a2 }
+gw-do-fire = Łucznicy strzelają, { $a1 }
+gw-do-reward = Nagroda: { $a2 }, { $a1 }
+gw-do-spare-1 = Oszczędź wszystkich swoich: { $a1 }
+gw-do-spare-2 = Oszczędź: { $a2 }, { $a1 }
+gw-do-choose = Wybierz: { $a1 }
+gw-do-alternative = Nic nie kopiuj: przesuń Urzędników
+gw-do-copy = Kopiuj { $a2 } ({ $a1 })
+gw-do-zone = Wszyscy z: { $a1 }
+
+## Dziennik kart
+
+gw-said-used = { $seat }: użyta karta { $card }.
+gw-said-played = { $seat }: zagrana karta { $card } ({ $box }).
+gw-said-count-clerks = { $seat } liczy tu { $n } Urzędników.
+gw-said-stock = { $seat }: 1 { $what } do Magazynu.
+gw-said-spared = { $seat } oszczędza Żołnierzy, { $horde }.
+gw-said-copied = { $seat } kopiuje { $card }.

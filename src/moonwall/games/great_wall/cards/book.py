@@ -15,7 +15,7 @@ from ..names import CELL_COUNT, LOCATIONS, SECTIONS, SOLDIERS
 from . import vocabulary as words
 from .effects.core import load as load_verbs
 from .modifiers import MODS_SIZE, STATS
-from .rows import Ability, Effect, If
+from .rows import Ability, Effect, If, stat_of
 
 HOLE = -1
 REWARDS = "owsgqahHt"  # reward codes: 0 none, 1-4 Resources, 5 any Resource, 6 and 7 Honour, 8 a Tactic card
@@ -286,16 +286,7 @@ class CardBook:
     def _passive(self, effect: Effect, condition: If | None, kind: int, card: int) -> None:
         """A standing change of a number; Generals and Advisors only, Hordes have tables of their own."""
         number = _number(effect.less) if effect.less else _number(effect.n if effect.verb != "price" else -effect.more)
-        if effect.verb == "price":
-            name = effect.what + ("-" + effect.of if effect.of else "")
-        elif effect.verb == "reach":
-            name = "reach"
-        else:
-            name = effect.verb
-            if condition is not None and condition.soldier:
-                name += "-" + condition.soldier
-        if name not in STATS:
-            raise ValueError(f"no rule reads the passive effect {name!r}; known: {', '.join(STATS)}")
+        name = stat_of(effect, condition)
         self.passive[STATS.index(name)].append((kind, 1 << card if kind else card, number))
 
     def _compile_tactics(self, rows: list[Any]) -> None:

@@ -13,6 +13,7 @@ from moonwall.table.errors import did_you_mean
 
 from ..names import SOLDIERS
 from . import vocabulary as words
+from .modifiers import STATS
 
 Mode = Literal["", "coop", "solo", "two"]
 Number = int | str
@@ -254,6 +255,24 @@ def check_abilities(abilities: tuple[Ability, ...]) -> Found:
             yield f"{field}.when", f"'always' goes with passive verbs only: {', '.join(words.PASSIVE)}"
 
 
+def stat_of(effect: Effect, condition: If | None) -> str:
+    """The number that a passive effect of a General or Advisor changes."""
+    if effect.verb == "price":
+        return effect.what + ("-" + effect.of if effect.of else "")
+    return effect.verb + ("-" + condition.soldier if condition is not None and condition.soldier else "")
+
+
+def check_passive(abilities: tuple[Ability, ...]) -> Found:
+    """Passive effects of Generals and Advisors must change a number that some rule reads."""
+    for number, ability in enumerate(abilities):
+        for effect in ability.do:
+            if effect.verb in words.PASSIVE and effect.verb in words.VERBS:
+                stat = stat_of(effect, ability.if_)
+                if stat not in STATS:
+                    hint = did_you_mean(stat, list(STATS))
+                    yield f"abilities[{number}].do", f"nothing reads the passive change of {stat!r}.{hint}"
+
+
 def check_command(row: CommandRow, tables: Mapping[str, Any]) -> Found:
     for number, box in enumerate(row.boxes):
         yield from check_effects(f"boxes[{number}].do", box.do)
@@ -295,10 +314,12 @@ def check_general(row: GeneralRow, tables: Mapping[str, Any]) -> Found:
     if others:
         yield "tea", f"Tea values must differ; {row.tea} is also that of {others[0]!r} (GW-SETUP-25)"
     yield from check_abilities(row.abilities)
+    yield from check_passive(row.abilities)
 
 
 def check_advisor(row: AdvisorRow, tables: Mapping[str, Any]) -> Found:
     yield from check_abilities(row.abilities)
+    yield from check_passive(row.abilities)
 
 
 def check_tactic(row: TacticRow, tables: Mapping[str, Any]) -> Found:
