@@ -14,6 +14,14 @@ from rich.tree import Tree
 
 from moonwall.words import TableWords
 
+SEAT_STYLES = ("red", "cyan", "yellow", "green", "magenta", "blue")
+SEAT_MARKS = "ABCDEF"  # symbols besides colours
+
+
+def mark(seat: int) -> Text:
+    """A seat as one coloured letter."""
+    return Text(SEAT_MARKS[seat % len(SEAT_MARKS)], style=SEAT_STYLES[seat % len(SEAT_STYLES)])
+
 
 def draw(view: dict[str, Any], words: TableWords) -> RenderableType:
     """The whole table as a seat sees it."""

@@ -1,0 +1,57 @@
+"""Every game can be drawn at every moment, for every eye, in every language."""
+
+from __future__ import annotations
+
+import io
+from random import Random
+
+import pytest
+from rich.console import Console
+
+from moonwall import table
+from moonwall.terminal.drawing import draw, outline
+from moonwall.words import LANGUAGES, Words
+from tests.guests import dike, goose  # noqa: F401  (seats the guests)
+
+MODES = [(g["name"], m["name"], m["seats"][-1]) for g in table.games() for m in g["modes"]]
+
+
+def drawn(match: table.Match, seat: int | None, lang: str = "en", width: int = 120) -> str:
+    console = Console(file=io.StringIO(), width=width, color_system=None)
+    console.print(draw(match.view(seat), Words(lang).at(match)))
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+@pytest.mark.parametrize(("game", "mode", "seats"), MODES)
+def test_a_game_is_drawn_from_start_to_end(game: str, mode: str, seats: int) -> None:
+    match, chance = table.start(game, seats=seats, mode=mode, seed=2), Random(2)
+    while not match.over:
+        if match.count % 25 == 0:
+            for number, seat in enumerate([None, *(s.index for s in match.seats if not s.automaton)]):
+                text = drawn(match, seat, LANGUAGES[number % len(LANGUAGES)])
+                assert "{$" not in text
+                assert text.strip()
+        decision = match.decisions[0]
+        match.play(chance.choice(decision.options), decision.seat)
+    for seat in match.seats:
+        assert Words("en").at(match).seat(seat.index) in drawn(match, None) or seat.automaton
+
+
+def test_a_game_without_a_drawing_is_outlined() -> None:
+    match = table.start("dike", seats=2, seed=1)
+    text = drawn(match, 0)
+    assert "north bank: 3" in text
+    assert "guarded: –" in text
+    assert "Alder" in text
+
+
+def test_an_outline_shows_lists_of_things() -> None:
+    console = Console(file=io.StringIO(), width=80, color_system=None)
+    console.print(
+        outline({"banks": [{"id": "north", "wet": True}], "none": [], "deep": [[1, 2], [3]]}, Words().at("dike"))
+    )
+    assert isinstance(console.file, io.StringIO)
+    text = console.file.getvalue()
+    for part in ("id: north bank", "wet: yes", "none: –", "1: 1, 2"):
+        assert part in text
