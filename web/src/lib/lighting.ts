@@ -1,7 +1,8 @@
 /**
  * What can be picked glows. Things on the table carry data-ref (the token, or several, that mean them) and, where the
- * same token lies in several places, data-at (the token of the place). This marks those the option tree can take next,
- * turns clicks and keys on them into picks, and flashes what has just changed. It knows nothing of any game.
+ * same token lies in several places, data-at (the token of the place); data-verb keeps bare numbers to one verb. This
+ * marks those the option tree can take next, turns clicks and keys on them into picks, and flashes what has just
+ * changed. It knows nothing of any game.
  */
 import type { Line, Thing, Tree } from "./tree.ts";
 
@@ -29,9 +30,10 @@ const placeIn = (line: Line, ref: string, shown: ReadonlySet<string>): string | 
  */
 function litAs(element: Element, lit: Map<string, Line[]>, shown: ReadonlySet<string>, about: ReadonlySet<string>): Thing | null {
   const at = element.getAttribute("data-at") ?? undefined;
+  const verb = element.getAttribute("data-verb");
   for (const ref of refsOf(element)) {
     const lines = lit.get(ref);
-    if (!lines) continue;
+    if (!lines || (verb !== null && !lines.some((line) => line.tokens[0] === verb))) continue;
     if (at === undefined || at === ref) return { ref };
     for (const line of lines) {
       const place = placeIn(line, ref, shown);
@@ -107,7 +109,7 @@ export function walk(root: ParentNode, from: Marked, key: string): boolean {
   const here = middle(from);
   let best: Marked | null = null;
   let least = Infinity;
-  for (const element of root.querySelectorAll<Marked>("[data-lit]")) {
+  for (const element of root.querySelectorAll<Marked>("[data-lit][data-ref]")) {
     if (element === from) continue;
     const there = middle(element);
     const along = (there.x - here.x) * step[0] + (there.y - here.y) * step[1];

@@ -177,3 +177,74 @@ web-replay-pause = Pause
 web-replay-slider = Moment
 web-replay-live = Back to now
 web-continue-here = Continue from here
+
+## Boards
+
+web-hand = Hand
+web-to-pick = To pick from
+web-discard = Discarded
+
+## The Great Wall's board
+
+web-gw-year = Year { $n }
+web-gw-power = Offensive power
+web-gw-defence = Defence
+web-gw-lethality = Lethality
+web-gw-marker = Invasion marker: the next Horde comes here
+web-gw-armoured = armoured
+web-gw-wall-level = { $n ->
+    [0] No Wall
+   *[other] Wall { $n }
+}
+web-gw-spots = Shooting spots
+web-gw-rest = Resting zone
+web-gw-shame = Shame
+web-gw-shame-supply = Shame tokens in the supply
+web-gw-shamed = shamed Soldiers
+web-gw-overseer = Overseer, level { $n }
+web-gw-upgrade-cost = Cost of your next Overseer level
+web-gw-time-space = New Hordes { $hordes }, Lethality { $lethality }
+web-gw-track = Command track, slot { $n }
+web-gw-tea = Tea order
+web-gw-warehouse = Warehouse
+web-gw-deck-hordes = Horde deck
+web-gw-deck-tactics = Tactic deck
+web-gw-deck-advisors = Advisor deck
+web-gw-behind-screen = Behind your screen
+web-gw-court = Advisors and Artifacts
+web-gw-support = support
+web-gw-clerk-area = Clerks in the area / in the pool
+web-gw-tactics = Tactic cards
+web-gw-commands = Command cards in hand
+
+## Tsukuyumi's board
+
+web-ts-round = Round { $n } of { $of }
+web-ts-initiative = Initiative
+web-ts-left = What is left of the turn
+web-ts-events-open = Open Events
+web-ts-events-held = Events held
+web-ts-event-deck = Event deck
+web-ts-areas = areas
+web-ts-common = Common
+web-ts-stock = In stock
+web-phase-setup = Set-up
+web-phase-white = White
+web-phase-blue = Blue
+web-phase-green = Green
+web-phase-red = Red
+web-points-instant = at once
+web-points-moon = Moon
+web-points-areas = areas
+web-points-initiative = initiative
+web-symbol-effect = Faction effect
+web-symbol-draw = Draw Events
+web-symbol-play = Play Events
+web-symbol-initiative = Initiative
+web-symbol-production = Production
+web-symbol-place = Place Oni
+web-symbol-oni-areas = Oni Conquest: areas
+web-symbol-oni-range = Oni Conquest: range
+web-symbol-oni-combats = Oni Conquest: combats
+web-symbol-movement = Movement
+web-symbol-combat = Combat

@@ -177,3 +177,74 @@ web-replay-pause = Pausa
 web-replay-slider = Momento
 web-replay-live = Torna ad adesso
 web-continue-here = Continua da qui
+
+## Plance
+
+web-hand = Mano
+web-to-pick = Da scegliere
+web-discard = Scartate
+
+## La plancia di The Great Wall
+
+web-gw-year = Anno { $n }
+web-gw-power = Potenza offensiva
+web-gw-defence = Difesa
+web-gw-lethality = Letalità
+web-gw-marker = Segnalino invasione: la prossima Orda arriva qui
+web-gw-armoured = corazzato
+web-gw-wall-level = { $n ->
+    [0] Niente mura
+   *[other] Mura { $n }
+}
+web-gw-spots = Postazioni di tiro
+web-gw-rest = Zona di riposo
+web-gw-shame = Disonore
+web-gw-shame-supply = Segnalini Disonore nella riserva
+web-gw-shamed = Soldati disonorati
+web-gw-overseer = Sovrintendente, livello { $n }
+web-gw-upgrade-cost = Costo del tuo prossimo livello di Sovrintendente
+web-gw-time-space = Nuove Orde { $hordes }, Letalità { $lethality }
+web-gw-track = Tracciato Comando, spazio { $n }
+web-gw-tea = Ordine del Tè
+web-gw-warehouse = Magazzino
+web-gw-deck-hordes = Mazzo Orda
+web-gw-deck-tactics = Mazzo Tattica
+web-gw-deck-advisors = Mazzo Consiglieri
+web-gw-behind-screen = Dietro il tuo schermo
+web-gw-court = Consiglieri e Artefatti
+web-gw-support = di supporto
+web-gw-clerk-area = Funzionari nell'area / nella scorta
+web-gw-tactics = Carte Tattica
+web-gw-commands = Carte Comando in mano
+
+## La plancia di Tsukuyumi
+
+web-ts-round = Round { $n } di { $of }
+web-ts-initiative = Iniziativa
+web-ts-left = Che cosa resta del turno
+web-ts-events-open = Eventi scoperti
+web-ts-events-held = Eventi in mano
+web-ts-event-deck = Mazzo Eventi
+web-ts-areas = aree
+web-ts-common = In comune
+web-ts-stock = In riserva
+web-phase-setup = Preparazione
+web-phase-white = Bianca
+web-phase-blue = Blu
+web-phase-green = Verde
+web-phase-red = Rossa
+web-points-instant = immediati
+web-points-moon = Luna
+web-points-areas = aree
+web-points-initiative = iniziativa
+web-symbol-effect = Effetto fazione
+web-symbol-draw = Pescare Eventi
+web-symbol-play = Giocare Eventi
+web-symbol-initiative = Iniziativa
+web-symbol-production = Produzione
+web-symbol-place = Piazzare Oni
+web-symbol-oni-areas = Conquista Oni: aree
+web-symbol-oni-range = Conquista Oni: raggio
+web-symbol-oni-combats = Conquista Oni: combattimenti
+web-symbol-movement = Movimento
+web-symbol-combat = Combattimento

@@ -183,3 +183,74 @@ web-replay-pause = Pauza
 web-replay-slider = Chwila
 web-replay-live = Wróć do teraz
 web-continue-here = Kontynuuj stąd
+
+## Plansze
+
+web-hand = Ręka
+web-to-pick = Do wyboru
+web-discard = Odrzucone
+
+## Plansza The Great Wall
+
+web-gw-year = Rok { $n }
+web-gw-power = Siła ataku
+web-gw-defence = Obrona
+web-gw-lethality = Śmiertelność
+web-gw-marker = Znacznik najazdu: tu przybędzie następna Horda
+web-gw-armoured = opancerzony
+web-gw-wall-level = { $n ->
+    [0] Bez muru
+   *[other] Mur { $n }
+}
+web-gw-spots = Stanowiska strzeleckie
+web-gw-rest = Strefa odpoczynku
+web-gw-shame = Hańba
+web-gw-shame-supply = Żetony hańby w zasobach
+web-gw-shamed = zhańbieni żołnierze
+web-gw-overseer = Nadzorca, poziom { $n }
+web-gw-upgrade-cost = Koszt twojego następnego poziomu nadzorcy
+web-gw-time-space = Nowe Hordy { $hordes }, śmiertelność { $lethality }
+web-gw-track = Tor rozkazów, pole { $n }
+web-gw-tea = Kolejność herbaty
+web-gw-warehouse = Magazyn
+web-gw-deck-hordes = Talia Hord
+web-gw-deck-tactics = Talia taktyk
+web-gw-deck-advisors = Talia doradców
+web-gw-behind-screen = Za twoją zasłonką
+web-gw-court = Doradcy i artefakty
+web-gw-support = wsparcia
+web-gw-clerk-area = Urzędnicy w strefie / w puli
+web-gw-tactics = Karty taktyk
+web-gw-commands = Karty rozkazów na ręce
+
+## Plansza Tsukuyumi
+
+web-ts-round = Runda { $n } z { $of }
+web-ts-initiative = Inicjatywa
+web-ts-left = Co zostało z tury
+web-ts-events-open = Odkryte wydarzenia
+web-ts-events-held = Posiadane wydarzenia
+web-ts-event-deck = Talia wydarzeń
+web-ts-areas = obszary
+web-ts-common = Wspólne
+web-ts-stock = W zapasie
+web-phase-setup = Przygotowanie
+web-phase-white = Biała
+web-phase-blue = Niebieska
+web-phase-green = Zielona
+web-phase-red = Czerwona
+web-points-instant = natychmiast
+web-points-moon = Księżyc
+web-points-areas = obszary
+web-points-initiative = inicjatywa
+web-symbol-effect = Efekt frakcji
+web-symbol-draw = Dobierz wydarzenia
+web-symbol-play = Zagraj wydarzenia
+web-symbol-initiative = Inicjatywa
+web-symbol-production = Produkcja
+web-symbol-place = Umieść Oni
+web-symbol-oni-areas = Podbój Oni: obszary
+web-symbol-oni-range = Podbój Oni: zasięg
+web-symbol-oni-combats = Podbój Oni: walki
+web-symbol-movement = Ruch
+web-symbol-combat = Walka

@@ -1,1 +1,12 @@
-export { Below } from "../generic/index.ts";
+import type { View } from "../../lib/types.ts";
+import Above from "./Above.svelte";
+import Below from "./Below.svelte";
+import Board from "./Board.svelte";
+import { frame } from "./model.ts";
+
+export { Above, Below, Board };
+
+export const size = (view: View): { width: number; height: number } => {
+  const { width, height } = frame(view);
+  return { width, height };
+};

@@ -1,0 +1,53 @@
+// The real server on a free port with a database of its own, ended with the tests.
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+export async function serve() {
+  const python = process.env.MOONWALL_PYTHON ?? join(root, ".venv/bin/python");
+  if (!existsSync(join(root, "src/moonwall/server/static/index.html"))) throw new Error("build the page first: npm run build");
+  const folder = await mkdtemp(join(tmpdir(), "moonwall-e2e-"));
+  const port = await freePort();
+  const env = { ...process.env, MOONWALL_DATA_DIR: folder, MOONWALL_LOG: "off", MOONWALL_DATABASE_URL: "", MOONWALL_RATE: "0", MOONWALL_SOCKET_RATE: "1000", MOONWALL_SOCKET_BURST: "2000" };
+  const child = spawn(python, ["-m", "moonwall.server", "--port", String(port)], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+  let said = "";
+  child.stdout.on("data", (part) => (said += part));
+  child.stderr.on("data", (part) => (said += part));
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  const url = `http://127.0.0.1:${port}`;
+  const until = Date.now() + 60_000;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`the server ended: ${said}`);
+    const answer = await fetch(`${url}/healthz`).catch(() => null);
+    if (answer?.ok) break;
+    if (Date.now() > until) throw new Error(`the server does not answer: ${said}`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return {
+    url,
+    said: () => said,
+    async stop() {
+      child.kill("SIGTERM");
+      const late = setTimeout(() => child.kill("SIGKILL"), 8000);
+      await ended;
+      clearTimeout(late);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,137 @@
+/** The view of Tsukuyumi as `games/tsukuyumi/view.py` shapes it, and what the drawing derives from it. */
+import type { View } from "../../lib/types.ts";
+import { centre, edgeToken, HEX, SIZE } from "../parts/hex.ts";
+
+export type Side = number | "oni" | null;
+
+export interface Unit {
+  unit: string;
+  n: number;
+  side: Side;
+  size: number;
+  fallen?: number;
+}
+
+export interface Space {
+  at: string;
+  q: number;
+  r: number;
+  ground: "home" | "moon" | "area";
+  type: "none" | "ocean" | "fertile" | "mountain" | "riverland";
+  props: string[];
+  owner: Side;
+  units: Unit[];
+  home?: number;
+  name?: string;
+  tile?: string;
+  mountain?: number;
+  added?: string[];
+  negated?: string[];
+  markers: Record<string, number>;
+}
+
+export interface EdgeMark {
+  at: string;
+  edge: number;
+  to?: string;
+  what: string;
+  used?: boolean;
+}
+
+export interface SeatDoc {
+  faction: string;
+  place: number;
+  home: string | null;
+  stock: Record<string, number>;
+  card: string | null;
+  hand: string[] | null;
+  hand_size: number;
+  events: string[];
+  hidden_events: number;
+  areas: number;
+  points: Record<string, number>;
+  objective: { id: string; done: boolean };
+  kills: number;
+  conquests: number;
+  retaken: number;
+  moonstruck: number;
+  once_used: boolean;
+  vendetta: number;
+  board: Record<string, unknown>;
+}
+
+export interface Table {
+  edition: string;
+  round: number;
+  rounds: number;
+  phase: string;
+  active: number | null;
+  order: number[];
+  flipped: boolean[];
+  spaces: Space[];
+  edges: EdgeMark[];
+  seats: SeatDoc[];
+  oni: { supply: Record<string, number> };
+  events: { open: string[]; deck: number; discard: string[] };
+  markers: Record<string, number>;
+  tiles: string[];
+  actions: { undealt: number; used: string[] };
+  missions: { id: string; vp: number; done: number[] }[];
+  turn: {
+    seat: number;
+    left: Record<string, number>;
+    white: number;
+    points: number;
+    moving: { unit: string; at: string; left: number; n: number }[];
+  } | null;
+  battle: ({ at: string } & Record<string, unknown>) | null;
+  storm: string[];
+}
+
+export const tableOf = (view: View): Table => view.table as Table;
+
+const PAD = 14;
+
+/** Hexes that options name but that are not (yet) part of the board: homezones to be placed, land to be laid. */
+export function ghosts(view: View): { at: string; q: number; r: number }[] {
+  const known = new Set(tableOf(view).spaces.map((space) => space.at));
+  const found = new Map<string, { at: string; q: number; r: number }>();
+  for (const option of view.decision?.options ?? []) {
+    for (const token of option.split(" ")) {
+      const hex = HEX.exec(token);
+      if (hex && !known.has(token)) found.set(token, { at: token, q: Number(hex[1]), r: Number(hex[2]) });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Edges that options name. */
+export function edgeChoices(view: View): { token: string; q: number; r: number; edge: number }[] {
+  const found = new Map<string, { token: string; q: number; r: number; edge: number }>();
+  for (const option of view.decision?.options ?? []) {
+    for (const token of option.split(" ")) {
+      const edge = edgeToken(token);
+      if (edge) found.set(token, { token, ...edge });
+    }
+  }
+  return [...found.values()];
+}
+
+export interface Frame {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** The box around all hexes, homezones still to come included, so that the board does not jump. */
+export function frame(view: View): Frame {
+  const all = [...tableOf(view).spaces, ...ghosts(view)];
+  const points = all.map(({ q, r }) => centre(q, r));
+  const half = (SIZE * Math.sqrt(3)) / 2;
+  const left = Math.min(0, ...points.map((p) => p.x)) - half - PAD;
+  const right = Math.max(0, ...points.map((p) => p.x)) + half + PAD;
+  const top = Math.min(0, ...points.map((p) => p.y)) - SIZE - PAD;
+  const bottom = Math.max(0, ...points.map((p) => p.y)) + SIZE + PAD;
+  return { left, top, width: right - left, height: bottom - top };
+}
