@@ -51,6 +51,16 @@ class Seen:
             self.outcomes.add(match.outcome.kind)
 
 
+class Kept:
+    """A moment of a game, kept to see whether playing on changes it."""
+
+    def __init__(self, match: Match) -> None:
+        self.clone = match.clone()
+        self.print = match.fingerprint()
+        self.snapshot = match.snapshot()
+        self.text = json.dumps(self.snapshot, sort_keys=True)
+
+
 def keep_promises(
     start: Callable[[int], Match],
     games: int = 3,
@@ -88,7 +98,7 @@ def _one_game(
     chance = Random(seed)
     match = start(seed)
     assert start(seed).fingerprint() == match.fingerprint(), "the same seed must set the same table"
-    kept: list[tuple[Match, str, dict[str, Any]]] = []
+    kept: list[Kept] = []
     while not match.over:
         assert match.count < max_answers, f"the game does not end within {max_answers} answers"
         seen.look(match)
@@ -97,7 +107,7 @@ def _one_game(
             check_refusals(match)
             check_copies(match, content)
             check_secrets(match, chance)
-            kept.append((match.clone(), match.fingerprint(), match.snapshot()))
+            kept.append(Kept(match))
         decision = match.decisions[int(chance.random() * len(match.decisions))]
         option = pick(chance, decision)
         open_ids = {d.seat: d.id for d in match.decisions if d is not decision}
@@ -156,7 +166,19 @@ def check_copies(match: Match, content: tuple[str, ...] = ()) -> None:
     assert again.scores == match.scores
     assert again.answers == match.answers
     for seat in [None, *(s.index for s in match.seats)]:
-        assert again.view(seat) == match.view(seat)
+        view = match.view(seat)
+        assert again.view(seat) == view
+        wreck(again.view(seat))
+        assert again.view(seat) == view, "a view is a copy: what is done to it changes nothing"
+    assert again.fingerprint() == print_, "what is done to a view changes the position"
+
+
+def wreck(value: Any) -> None:
+    """Empty every list and table in it."""
+    for item in list(value.values() if isinstance(value, dict) else value):
+        if isinstance(item, (dict, list)):
+            wreck(item)
+    value.clear()
 
 
 def check_secrets(match: Match, chance: Random) -> None:
@@ -209,13 +231,15 @@ def check_end(match: Match) -> None:
         match.play("pass")
 
 
-def check_past(
-    match: Match, kept: list[tuple[Match, str, dict[str, Any]]], chance: Random, content: tuple[str, ...] = ()
-) -> None:
+def check_past(match: Match, kept: list[Kept], chance: Random, content: tuple[str, ...] = ()) -> None:
     """The record replays exactly, earlier clones are untouched, the middle leads to the same end, undo goes back."""
     final = match.fingerprint()
-    for clone, print_, _ in kept:
-        assert clone.fingerprint() == print_, f"playing on has changed the clone taken after {clone.count} answers"
+    for moment in kept:
+        count = moment.snapshot["count"]
+        assert moment.clone.fingerprint() == moment.print, (
+            f"playing on has changed the clone taken after {count} answers"
+        )
+        assert json.dumps(moment.snapshot, sort_keys=True) == moment.text, "playing on has changed a snapshot"
     record = json.loads(json.dumps(match.record()))
     again = table.replay(record, content=content)
     assert (again.grade, again.grade_reason) == ("exact", "")
@@ -223,20 +247,20 @@ def check_past(
     assert again.scores == match.scores
     if not kept:
         return
-    clone, print_, snapshot = kept[int(chance.random() * len(kept))]
-    restored = table.restore(json.loads(json.dumps(snapshot)), content)
+    moment = kept[int(chance.random() * len(kept))]
+    restored = table.restore(json.loads(moment.text), content)
     for seat, text in match.answers[restored.count :]:
         restored.play(text, seat)
-        clone.play(text, seat)
-    assert restored.fingerprint() == clone.fingerprint() == final
+        moment.clone.play(text, seat)
+    assert restored.fingerprint() == moment.clone.fingerprint() == final
     assert restored.record() == match.record()
-    clone, print_, snapshot = kept[int(chance.random() * len(kept))]
-    count = snapshot["count"]
+    moment = kept[int(chance.random() * len(kept))]
+    count = moment.snapshot["count"]
     if match.count > count:
         match.undo(match.count - count, consent=True)
-    assert match.fingerprint() == print_
+    assert match.fingerprint() == moment.print
     assert match.count == count
-    assert asked(match) == asked(table.restore(snapshot, content))
+    assert asked(match) == asked(table.restore(moment.snapshot, content))
 
 
 def asked(match: Match, seat: int | None = None) -> list[Any]:

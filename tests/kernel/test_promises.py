@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from moonwall import table
 from tests.guests import dike, goose
-from tests.promises import check_copies, check_past, check_secrets, keep_promises
+from tests.promises import Kept, check_copies, check_past, check_secrets, keep_promises
 
 SEEDS = st.integers(0, 2**40)
 
@@ -93,7 +93,7 @@ def as_kind(match: table.Match, kind: type[goose.Goose]) -> table.Match:
 
 def test_a_shared_list_between_clones_is_found() -> None:
     match = as_kind(table.start("goose", seats=2, seed=1), Shallow)
-    kept = [(match.clone(), match.fingerprint(), match.snapshot())]
+    kept = [Kept(match)]
     while not match.over:
         match.play(match.decision.options[-1])  # type: ignore[union-attr]
     with pytest.raises(AssertionError, match="has changed the clone"):
@@ -114,6 +114,13 @@ def test_a_snapshot_that_forgets_is_found() -> None:
     match = as_kind(table.start("goose", seats=2, seed=1), Forgetful)
     match.position.points = [3, 0]  # type: ignore[attr-defined]
     with pytest.raises(AssertionError):
+        check_copies(match)
+
+
+def test_a_view_that_shares_a_list_with_the_position_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = table.start("goose", seats=2, seed=1)
+    monkeypatch.setattr(goose.Goose, "view", lambda self, seat: {"points": self.points})
+    with pytest.raises(AssertionError, match="a view is a copy"):
         check_copies(match)
 
 

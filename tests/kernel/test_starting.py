@@ -82,25 +82,30 @@ def test_games_tell_their_modes_and_options() -> None:
 
 TIMED = """
 import sys, time
-def best(work):
-    begin = time.perf_counter(); work(); return time.perf_counter() - begin
-import_time = best(lambda: __import__("moonwall.table"))
-yardstick = min(best(lambda: sum(i * i for i in range(100_000))) for _ in range(3))
-print(import_time, yardstick, *sys.modules)
+def seconds(*names):
+    begin = time.perf_counter()
+    for name in names:
+        __import__(name)
+    return time.perf_counter() - begin
+kernel = seconds("moonwall.table")
+modules = list(sys.modules)
+yardstick = seconds("http.client", "xml.dom.minidom", "unittest.mock")
+print(kernel, kernel / yardstick, *modules)
 """
 
 
 def test_the_kernel_starts_fast_and_alone() -> None:
-    """Under 50 ms on a machine that squares 100,000 numbers in 10 ms; slower or busier ones get their share more."""
-    times = []
+    """Under 50 ms; where the machine is slow or busy, in less time than three well-known modules take beside it."""
+    times, ratios = [], []
     for _ in range(7):
         out = subprocess.run([sys.executable, "-c", TIMED], capture_output=True, text=True, check=True).stdout.split()
-        times.append(float(out[0]) * 0.010 / max(float(out[1]), 0.010))
+        times.append(float(out[0]))
+        ratios.append(float(out[1]))
         modules = set(out[2:])
     foreign = {m for m in modules if m.startswith("moonwall.") and not m.startswith("moonwall.table")}
     assert foreign == set()
-    assert not modules & {"msgspec", "rich", "typer", "fluent", "asyncio", "importlib.metadata"}
-    assert min(times) < 0.050, times
+    assert not modules & {"msgspec", "rich", "typer", "fluent", "asyncio", "importlib.metadata", "hashlib", "difflib"}
+    assert min(times) < 0.050 or min(ratios) < 0.75, (times, ratios)
 
 
 def test_chance_is_seed_and_counter() -> None:

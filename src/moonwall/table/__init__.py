@@ -31,25 +31,32 @@ from .outcome import Outcome, ranked, shared, threshold
 from .position import Position, Seat
 from .steps import Choice, Step, Together, together
 
+Path = str | os.PathLike[str]
+Packs = Path | list[Path] | tuple[Path, ...] | list[str] | tuple[str, ...]  # folders with content of one's own
+
+
+def _packs(content: Packs) -> tuple[str, ...]:
+    return tuple(map(str, content if isinstance(content, (list, tuple)) else (content,)))
+
 
 def start(
     game: str,
     seats: int | list[str] | None = None,
     seed: int | None = None,
-    content: str | list[str] | tuple[str, ...] = (),
+    content: Packs = (),
     **options: Any,
 ) -> Match:
     """Set a table: a number of seats or the factions that sit, a seed for all chance, packs of content, options."""
     kind = game_type(game)
-    packs = (content,) if isinstance(content, str) else tuple(content)
+    packs = _packs(content)
     return begin(kind, make_setup(kind, seats, int.from_bytes(os.urandom(6)) if seed is None else seed, packs, options))
 
 
-def compose(game: str, doc: dict[str, Any], content: str | list[str] | tuple[str, ...] = ()) -> Match:
+def compose(game: str, doc: dict[str, Any], content: Packs = ()) -> Match:
     """A position written by hand. ``doc`` holds ``seats``, ``seed``, ``mode``, ``options`` (all optional) and what the
     game's own format says (``docs/positions.md``)."""
     kind = game_type(game)
-    packs = (content,) if isinstance(content, str) else tuple(content)
+    packs = _packs(content)
     if not isinstance(doc, dict):
         raise ComposeError(f"a position is a table of fields, not {type(doc).__name__}")
     given = doc.get("options", {})
@@ -62,18 +69,18 @@ def compose(game: str, doc: dict[str, Any], content: str | list[str] | tuple[str
     return begin(kind, setup, doc)
 
 
-def replay(record: Any, to: int | None = None, content: tuple[str, ...] = ()) -> Match:
+def replay(record: Any, to: int | None = None, content: Packs = ()) -> Match:
     """Play a record again, up to ``to`` answers. The match's ``grade`` is exact, unverified or diverged."""
     from . import records
 
-    return records.replay(record, to, content)
+    return records.replay(record, to, _packs(content))
 
 
-def restore(snapshot: Any, content: tuple[str, ...] = ()) -> Match:
+def restore(snapshot: Any, content: Packs = ()) -> Match:
     """The match a snapshot was taken of, exactly; a snapshot of other rules or content is refused."""
     from . import records
 
-    return records.restore(snapshot, content)
+    return records.restore(snapshot, _packs(content))
 
 
 __all__ = [

@@ -7,8 +7,6 @@ names, a row with a new id is added where the table allows it. Every problem nam
 
 from __future__ import annotations
 
-import hashlib
-import json
 import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Literal
@@ -79,6 +77,9 @@ class Content:
     __slots__ = ("hash", "packs", "tables")
 
     def __init__(self, tables: dict[str, Rows], packs: list[dict[str, str]]) -> None:
+        import hashlib
+        import json
+
         import msgspec
 
         self.tables = tables
@@ -134,6 +135,7 @@ class _File:
 
 def load(folder: Traversable | Path, specs: Iterable[TableSpec], packs: tuple[str, ...] = ()) -> Content:
     """Read a folder of TOML, lay the packs over it, check all of it; ContentError lists every problem."""
+    import hashlib
     from pathlib import Path
 
     by_name = {spec.name: spec for spec in specs}

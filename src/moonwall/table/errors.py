@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
-
 
 class TableError(Exception):
     """Base of all errors that are the caller's to mend; the message is meant for people."""
@@ -39,6 +37,8 @@ class RulesFault(Exception):
 
 def did_you_mean(wrong: str, known: list[str]) -> str:
     """A closing sentence that offers the nearest known word, or lists what there is when that is short."""
+    from difflib import get_close_matches  # only when something is wrong
+
     near = get_close_matches(wrong, known, n=3, cutoff=0.5)
     if near:
         return " Did you mean " + " or ".join(repr(n) for n in near) + "?"

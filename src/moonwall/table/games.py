@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib.util
-import pkgutil
 import re
 from typing import Any
 
@@ -200,6 +199,7 @@ def _search() -> None:
     if _searched:
         return
     _searched = True
+    import pkgutil
     from importlib import metadata
 
     home = importlib.import_module("moonwall.games")

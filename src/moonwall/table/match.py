@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
+from copy import deepcopy
 from random import Random
 from typing import Any, cast
 
@@ -135,7 +134,7 @@ class Match:
         return {
             "game": self.game.name,
             "mode": self.setup.mode,
-            "options": self.setup.options,
+            "options": deepcopy(self.setup.options),
             "seats": [s.encode() for s in self.position.seats],
             "you": seat,
             "count": self.count,
@@ -304,6 +303,9 @@ class Match:
 
     def fingerprint(self) -> str:
         """A short stable digest of the whole position."""
+        import hashlib
+        import json
+
         text = json.dumps(self.position.encode(), sort_keys=True, separators=(",", ":"))
         return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
 
@@ -382,7 +384,7 @@ class Match:
             "rules": self.game.rules_version,
             "content": self.setup.content.describe(),
             "mode": self.setup.mode,
-            "options": self.setup.options,
+            "options": deepcopy(self.setup.options),
             "seats": [s.faction for s in self.setup.seats if not s.automaton],
             "seed": self.setup.seed,
             "origin": self._origin,

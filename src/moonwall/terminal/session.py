@@ -59,9 +59,9 @@ class Session:
         except (Leave, EOFError, KeyboardInterrupt):
             self.save()
             return False
-        except RulesFault:
+        except Exception as error:  # whatever it was, the game is not lost
             self.save()
-            raise
+            raise error if isinstance(error, RulesFault) else RulesFault(repr(error)) from error
         self._end()
         return True
 
