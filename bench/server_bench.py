@@ -176,7 +176,12 @@ def make(url: str, games: list[str], matches: int) -> list[dict[str, Any]]:
 
 def measure(counts: Counts, seconds: float) -> dict[str, Any]:
     ordered = sorted(counts.latencies)
-    at = lambda q: round(1000 * ordered[min(len(ordered) - 1, int(q * len(ordered)))], 1)  # noqa: E731
+    if not ordered:
+        raise SystemExit("no move was taken: the matches were over before the run; choose longer games")
+
+    def at(q: float) -> float:
+        return round(1000 * ordered[min(len(ordered) - 1, int(q * len(ordered)))], 1)
+
     return {
         "moves": len(ordered),
         "moves_per_second": round(len(ordered) / seconds, 1),
@@ -189,7 +194,14 @@ def measure(counts: Counts, seconds: float) -> dict[str, Any]:
     }
 
 
-async def run(url: str, made: list[dict[str, Any]], seconds: float, rate: float) -> tuple[dict[str, Any], list[Any]]:
+def cpu(server: psutil.Process) -> float:
+    used = server.cpu_times()
+    return used.user + used.system
+
+
+async def run(
+    url: str, server: psutil.Process, made: list[dict[str, Any]], seconds: float, rate: float
+) -> tuple[dict[str, Any], list[Any]]:
     acked: list[tuple[str, int, str]] = []
     result: dict[str, Any] = {}
     counts = Counts()
@@ -200,9 +212,10 @@ async def run(url: str, made: list[dict[str, Any]], seconds: float, rate: float)
         fresh = Counts()
         for table in tables:
             table.counts = fresh
-        started = time.perf_counter()
+        before, started = cpu(server), time.perf_counter()
         await asyncio.gather(*(table.play(started + seconds, pause) for table in tables))
         result[name] = measure(fresh, time.perf_counter() - started)
+        result[name]["server_cpu_ms_per_move"] = round(1000 * (cpu(server) - before) / len(fresh.latencies), 2)
         result[name]["finished_matches"] = sum(table.over for table in tables)
         acked += fresh.acked
     await asyncio.gather(*(table.leave() for table in tables))
@@ -239,9 +252,8 @@ def main() -> None:
         try:
             made = make(url, given.games.split(","), given.matches)
             server = psutil.Process(process.pid)
-            result, acked = asyncio.run(run(url, made, given.seconds, given.rate))
+            result, acked = asyncio.run(run(url, server, made, given.seconds, given.rate))
             memory = server.memory_info().rss
-            used = server.cpu_times()
         finally:
             process.terminate()
             process.wait(20)
@@ -251,7 +263,6 @@ def main() -> None:
             "database": "postgresql" if given.database else "sqlite",
             **result,
             "server_memory_mb": round(memory / 1e6, 1),
-            "server_cpu_seconds": round(used.user + used.system, 1),
             "load_average": [round(x, 2) for x in os.getloadavg()],
             "acknowledged": len(acked),
             "lost": lost(acked, folder, given.database),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import sys
 import threading
@@ -70,6 +71,8 @@ def serve(
     )
     if open:
         threading.Thread(target=_open_when_ready, args=(url,), daemon=True).start()
+    gc.freeze()  # what was imported stays; collecting it over and over would be felt as pauses
+    gc.set_threshold(20_000, 20, 50)
     uvicorn.Server(config).run(sockets=[bound])
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import structlog
-from sqlalchemy import Connection, Executable, event, func, select, text
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, func, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -24,6 +25,7 @@ MAX_GROUP = 200
 HEAD = "0001"  # the newest migration
 
 Row = dict[str, Any]
+Item = tuple[Row, Sequence[Executable], "asyncio.Future[bool]"]  # an entry, what belongs to it, who waits
 
 
 class Database:
@@ -76,15 +78,25 @@ def _engine(url: str, postgres: bool) -> AsyncEngine:
     if postgres:
         return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
     engine = create_async_engine(url, pool_size=6, max_overflow=4, connect_args={"timeout": 15})
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def _set_up(connection: Any, _record: Any) -> None:
-        cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=15000"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
+    event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
+
+
+def _sync_engine(database: Database) -> Engine:
+    """For the journal's thread: one connection that stays."""
+    if database.postgres:
+        return create_engine(database.url, pool_size=1, max_overflow=0, pool_pre_ping=True)
+    connect = {"timeout": 15, "check_same_thread": False}  # opened in the thread, closed after it has ended
+    engine = create_engine(database.url.set(drivername="sqlite"), pool_size=1, max_overflow=0, connect_args=connect)
+    event.listen(engine, "connect", _set_up_sqlite)
+    return engine
+
+
+def _set_up_sqlite(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=15000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
 
 
 def migrate(connection: Connection, target: str = "head") -> None:
@@ -102,15 +114,20 @@ def migrate(connection: Connection, target: str = "head") -> None:
 
 
 class Journal:
-    """Commits entries. What arrives while one commit is under way shares the next: many matches, one disk flush."""
+    """Commits entries. What arrives while one commit is under way shares the next: many matches, one disk flush.
+
+    It has a connection and a thread of its own, so that a whole group costs the event loop a single wait."""
 
     def __init__(self, database: Database, process: str) -> None:
         self.database = database
         self.process = process
         self.commits = 0
-        self._waiting: list[tuple[Row, Sequence[Executable], asyncio.Future[bool]]] = []
+        self._waiting: list[Item] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._engine = _sync_engine(database)
+        self._connection: Connection | None = None
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
         self._insert = database.insert_new(schema.entries).returning(
             schema.entries.c.match_id, schema.entries.c.number, sort_by_parameter_order=False
         )
@@ -125,6 +142,9 @@ class Journal:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+        self._thread.shutdown()
+        self._hang_up()
+        self._engine.dispose()
 
     async def add(self, row: Row, extra: Sequence[Executable] = ()) -> bool:
         """True when the entry is on disk; False when another entry already has its number.
@@ -136,6 +156,7 @@ class Journal:
         return await future
 
     async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
         while True:
             await self._wake.wait()
             group, self._waiting = self._waiting[:MAX_GROUP], self._waiting[MAX_GROUP:]
@@ -143,48 +164,47 @@ class Journal:
                 self._wake.clear()
             # one order for all processes, so that their groups never wait for each other in a circle
             group.sort(key=lambda item: (item[0]["match_id"], item[0]["number"]))
-            try:
-                taken = await self._commit(group)
-            except asyncio.CancelledError:
-                raise
-            except Exception as error:
-                if len(group) > 1 and isinstance(error, SQLAlchemyError):
-                    await self._one_by_one(group)
+            results = await loop.run_in_executor(self._thread, self._commit_all, group)
+            for (_, _, future), result in zip(group, results):
+                if future.done():
+                    continue
+                if isinstance(result, bool):
+                    future.set_result(result)
                 else:
-                    _fail(group, error)
-                continue
-            for row, _, future in group:
-                if not future.done():
-                    future.set_result((row["match_id"], row["number"]) in taken)
+                    future.set_exception(result)
 
-    async def _commit(
-        self, group: list[tuple[Row, Sequence[Executable], asyncio.Future[bool]]]
-    ) -> set[tuple[str, int]]:
-        async with self.database.engine.begin() as connection:
-            result = await connection.execute(self._insert, [row for row, _, _ in group])
-            taken = {(match, number) for match, number in result}
+    # --- in the journal's thread ---------------------------------------------------------------------------------
+
+    def _commit_all(self, group: list[Item]) -> list[bool | Exception]:
+        try:
+            return self._commit(group)
+        except Exception as error:
+            self._hang_up()
+            log.error("commit failed", entries=len(group), kind=type(error).__name__)
+            if len(group) == 1 or not isinstance(error, SQLAlchemyError):
+                return [error] * len(group)
+        # find out whose fault it was: a match deleted meanwhile, for instance
+        return [result for item in group for result in self._commit_all([item])]
+
+    def _commit(self, group: list[Item]) -> list[bool | Exception]:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        connection = self._connection
+        with connection.begin():
+            rows = connection.execute(self._insert, [row for row, _, _ in group])
+            taken = {(match, number) for match, number in rows}
             for row, extra, _ in group:
                 if extra and (row["match_id"], row["number"]) in taken:
                     for statement in extra:
-                        await connection.execute(statement)
-            await self.database.notify(connection, [f"e {match} {self.process}" for match in {m for m, _ in taken}])
+                        connection.execute(statement)
+            if self.database.postgres:
+                for match in {m for m, _ in taken}:
+                    connection.execute(select(func.pg_notify(CHANNEL, f"e {match} {self.process}")))
         self.commits += 1
-        return taken
+        return [(row["match_id"], row["number"]) in taken for row, _, _ in group]
 
-    async def _one_by_one(self, group: list[tuple[Row, Sequence[Executable], asyncio.Future[bool]]]) -> None:
-        """A group failed as a whole; find out whose fault it was (a match deleted meanwhile, for instance)."""
-        for item in group:
-            try:
-                taken = await self._commit([item])
-            except Exception as error:
-                _fail([item], error)
-            else:
-                if not item[2].done():
-                    item[2].set_result(bool(taken))
-
-
-def _fail(group: list[tuple[Row, Sequence[Executable], asyncio.Future[bool]]], error: Exception) -> None:
-    log.error("commit failed", entries=len(group), kind=type(error).__name__)
-    for _, _, future in group:
-        if not future.done():
-            future.set_exception(error)
+    def _hang_up(self) -> None:
+        if self._connection is not None:
+            with contextlib.suppress(Exception):
+                self._connection.close()
+            self._connection = None
