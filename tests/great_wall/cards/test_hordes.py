@@ -136,3 +136,12 @@ def test_every_type_three_times() -> None:
         "black-tumen": (8, 6, 9),
         "war-drummers": (5, 2, 5),
     }
+
+
+def test_plunder_looks_at_its_own_card_only() -> None:
+    """A Soldier on another Horde of the Section does not protect; the Raiders may stand in any row and Section."""
+    scouts = {"card": "steppe-scouts-middle", "cover": {"a1": "@0 spearman"}}
+    raiders = {"card": "merkit-raiders-middle", "cover": {"a1": "@1 spearman"}}
+    doc = {"start": "assault", "sections": {"middle": {"hordes": [scouts, raiders]}}}
+    doc["players"] = {"@0": goods(wood=1, qi=1), "@1": goods(gold=1)}
+    check(Case("merkit-raiders", doc, "give-up qi", until=LATER, qi_0=0, wood_0=1, gold_1=1))

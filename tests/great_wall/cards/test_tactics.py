@@ -441,3 +441,13 @@ def test_both_in_tea_order() -> None:
     assert match.decision is not None and match.decision.kind == "use-card"  # Generals before Tactic cards
     match.play("pass")
     assert match.decision is not None and match.decision.kind == "play-tactic"
+
+
+def test_no_further_card_once_the_section_holds() -> None:
+    """Hold the Gate changes a sum: compared once more, it is no Breach, and nobody else plays a card for it."""
+    doc = assault({"tactics": ["hold-the-gate"]}, LANCERS_BARE, wall=1, players={"@1": {"tactics": ["scorched-earth"]}})
+    held = Case("hold-the-gate", doc, "play hold-the-gate plain", until=LATER, never="play scorched-earth plain")
+    check(held)
+    check(
+        Case("hold-the-gate", doc, "pass,1:play scorched-earth plain", until=LATER, offered="play scorched-earth plain")
+    )

@@ -35,6 +35,7 @@ class Condition:
         "clerks_min",
         "holds",
         "last_slot",
+        "off_hordes",
         "on_top",
         "places",
         "row",
@@ -63,6 +64,7 @@ class Condition:
         self.archer_in = _tri(row.archer_in)
         self.archer_or_built = _tri(row.archer_or_built)
         self.holds = _tri(row.holds)
+        self.off_hordes = _tri(row.off_hordes)
         self.title = commands.index(row.track_has) if row.track_has else -1
         self.row = row.row - 1
 
@@ -76,8 +78,8 @@ class Act:
         "clerks",
         "condition",
         "coop",
+        "coop_price",
         "distinct",
-        "fallback",
         "honour",
         "less",
         "max",
@@ -120,12 +122,21 @@ class Act:
         self.attack = effect.attack
         self.plain = effect.plain
         self.coop = effect.coop
+        self.coop_price = effect.coop_price
         self.bonus = effect.bonus
         self.who = words.WHO.index(effect.who)
         self.condition = condition
         self.scripts = scripts
         self.names = tuple(alternative.name for alternative in effect.options)
-        self.fallback = scripts[0] if scripts else -1
+
+
+    def of_number(self, n: int) -> Act:
+        """The same with a plain number, for somebody else to carry out."""
+        copy = Act.__new__(Act)
+        for name in Act.__slots__:
+            setattr(copy, name, getattr(self, name))
+        copy.n, copy.per, copy.plus, copy.max = n, 1, 0, 99
+        return copy
 
 
 class Power:

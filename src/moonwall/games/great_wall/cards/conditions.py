@@ -18,7 +18,7 @@ _PLACE = frozenset(_CODE[w] for w in ("lone-shame", "location-activates", "when-
 _COVER = _CODE["when-you-cover"]
 _ATTACK = _CODE["when-you-attack"]
 _RECRUIT = _CODE["when-you-recruit"]
-_SLOT = frozenset((_COVER, _CODE["on-horde-defeated"], _CODE["taker-fixed"]))
+_SLOT = frozenset((_COVER, _CODE["on-horde-defeated"], _CODE["taker-fixed"], _CODE["horde-itself"]))
 _SECTION = frozenset(_CODE[w] for w in ("when-soldiers-would-die", "before-assault", "on-breach", "when-section-holds"))
 _WHAT = frozenset(_CODE[w] for w in ("when-you-build", "when-you-hire"))
 _TAKER = _CODE["taker-fixed"]
@@ -70,6 +70,12 @@ def archer_sections(game: GreatWall, seat: int) -> int:
     return sum(1 << section for section in range(3) if spots[section * 4 + seat])
 
 
+def off_hordes(game: GreatWall, seat: int) -> int:
+    """How many Soldiers the seat has in Shooting spots and Resting zones."""
+    resting = sum(game.rest[(section * 4 + seat) * 3 + soldier] for section in range(3) for soldier in range(3))
+    return resting + sum(game.spots[section * 4 + seat] for section in range(3))
+
+
 def track_has(game: GreatWall, seat: int, title: int) -> bool:
     """Whether a Command card of that title of any other faction lies on the track."""
     cards = game.track_card
@@ -109,7 +115,9 @@ def holds(game: GreatWall, seat: int, c: Condition, window: int, context: Contex
         here = game.spots[section * 4 + seat] or game.built[seat] >> section & 1
         if bool(here) != bool(c.archer_or_built):
             return False
-    return c.holds < 0 or _section_holds(game, window, context) == bool(c.holds)
+    if c.off_hordes >= 0 and bool(off_hordes(game, seat)) != bool(c.off_hordes):
+        return False
+    return c.holds < 0 or section_holds(game, section_of(window, context)) == bool(c.holds)
 
 
 def _soldier(c: Condition, window: int, context: Context) -> bool:
@@ -138,7 +146,8 @@ def _last_slot(game: GreatWall, seat: int) -> bool:
     return bool(taken) and taken[-1] == seat
 
 
-def _section_holds(game: GreatWall, window: int, context: Context) -> bool:
+def section_holds(game: GreatWall, section: int) -> bool:
+    """The Section's Defence is not below the Power now (GW-WINTER-08)."""
     from ..rules.breach import breaks
 
-    return not breaks(game, section_of(window, context))
+    return not breaks(game, section)

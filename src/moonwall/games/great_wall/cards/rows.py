@@ -45,6 +45,7 @@ class If(_Part, frozen=True):
     holds: bool | None = None  # the Section's Defence is not below the Power now
     track_has: str = ""  # a Command card of that title of another faction is on the track
     row: int = 0
+    off_hordes: bool | None = None  # own Soldiers in Shooting spots or Resting zones
 
 
 class Effect(_Part, frozen=True):
@@ -70,6 +71,7 @@ class Effect(_Part, frozen=True):
     attack: int = 0
     plain: bool = False
     coop: int = 0
+    coop_price: int = 0
     bonus: int = 0
     who: str = "owner"
     if_: If | None = msgspec.field(default=None, name="if")
@@ -236,7 +238,8 @@ def check_effects(field: str, effects: tuple[Effect, ...]) -> Found:
 def check_abilities(abilities: tuple[Ability, ...]) -> Found:
     for number, ability in enumerate(abilities):
         field = f"abilities[{number}]"
-        yield from _known(f"{field}.when", "window", ability.when, words.WINDOWS)
+        windows = [window for window in words.WINDOWS if window not in words.INTERNAL_WINDOWS]
+        yield from _known(f"{field}.when", "window", ability.when, windows)
         if ability.limit:
             yield from _known(f"{field}.limit", "limit", ability.limit, words.LIMITS[1:])
         yield from check_number(f"{field}.times", ability.times)

@@ -41,7 +41,10 @@ WINDOWS = (
     "when-you-draw-tactic",
     "when-you-play-tactic",
     "request-step",
+    "event",
+    "horde-itself",
 )
+INTERNAL_WINDOWS = ("taker-fixed", "event", "horde-itself")  # no card names them
 TACTIC_WINDOWS = (
     "turn-start",
     "turn-end",
@@ -87,6 +90,7 @@ WHO = (
 _ATTACK = ("any", "rest", "each-section", "those-sections")
 _WOUND = ("row-1", "one-horde", "that-horde", "section", "each-horde", "those-sections", "archer-sections", "any")
 VERBS: dict[str, dict[str, tuple[str, ...]]] = {
+    "lose-honour": {"n": ()},
     "gain": {"n": (), "of": OF, "distinct": (), "per": (), "max": ()},
     "pay": {"n": (), "of": OF},
     "lose": {"n": (), "of": OF},
@@ -109,20 +113,20 @@ VERBS: dict[str, dict[str, tuple[str, ...]]] = {
     "reward": {"n": (), "where": ("next-to", "covered")},
     "rescue": {"n": (), "price": (), "honour": ()},
     "spare": {"n": ()},
-    "kill": {"n": (), "where": ("section",)},
+    "kill": {"n": (), "where": ("section", "own")},
     "march": {"n": (), "attack": ()},
     "cover-bonus": {"n": ()},
     "upgrade": {"n": (), "where": ("any", "here", *LOCATIONS[:4]), "less": (), "distinct": ()},
     "build": {"what": ("barricade", "wall", "either"), "less": ()},
     "barricade": {"n": (), "where": ("any", "threatened"), "plain": ()},
-    "defence": {"n": (), "plus": ()},
-    "power": {"n": (), "where": ("self",)},
-    "lethality": {"n": (), "where": ("self",)},
+    "defence": {"n": (), "plus": (), "where": ("section", "shared-sections")},
+    "power": {"n": (), "where": ("self", "row-1")},
+    "lethality": {"n": (), "where": ("self", "breach")},
     "draw": {"n": ()},
     "discard": {"n": ()},
     "recall": {"n": ()},
     "tea": {"n": ()},
-    "cleanse": {"n": (), "coop": (), "price": ()},
+    "cleanse": {"n": (), "coop": (), "price": (), "coop-price": ()},
     "forgive": {"n": ()},
     "price": {
         "what": (
@@ -145,6 +149,8 @@ VERBS: dict[str, dict[str, tuple[str, ...]]] = {
     },
     "reach": {"soldiers": KINDS, "n": (), "where": ("never-self", "self-from-rest")},
     "swap-horde": {"where": ("self-forward", "neighbouring-rows")},
+    "place-horde": {"n": ()},
+    "remove-horde": {"where": ("northmost",)},
     "choose": {"n": (), "bonus": (), "options": ()},
     "function": {"what": (), "honour": ()},
 }
@@ -165,4 +171,14 @@ FUNCTIONS = (
     "mu-guiying",
     "signal-fires",
     "trophy-rights",
+    "bandits-in-the-stores",
+    "taunt-them-and-prevail",
+    "royal-escort",
+    "reed-oath",
+    "qin-economy",
+    "qin-despotism",
+    "qin-work-harder",
+    "qin-attack-order",
+    "qin-betrayal",
+    "qin-court-audience",
 )

@@ -14,7 +14,7 @@ from ..position import GreatWall
 from ..rules.goods import spend
 from . import effects
 from .book import Power
-from .conditions import holds
+from .conditions import holds, section_holds
 from .modifiers import RESOLVING, boosted_price
 from .vocabulary import LIMITS, WINDOW_CODES, WINDOWS
 
@@ -51,6 +51,8 @@ from .vocabulary import LIMITS, WINDOW_CODES, WINDOWS
     DRAW_TACTIC,
     PLAY_TACTIC,
     REQUEST_STEP,
+    EVENT,
+    HORDE_ITSELF,
 ) = range(len(WINDOWS))
 COUNT = len(WINDOWS)
 SHARED_EVENTS = frozenset((HORDE_DEFEATED, WOULD_DIE, ON_BREACH))  # windows that may belong to one event together
@@ -97,7 +99,9 @@ def open(game: GreatWall, window: int, seats: int, context: Context = ()) -> Non
     """Ask the seats of the mask, if they have anything for this window; push the continuation before."""
     cards = game.book.cards
     owners = game.masks[window]
-    if not cards.window_any[window]:
+    if cards.window_any[window]:
+        context = (*context, seats)  # whose event it is, for cards that look at everybody's
+    else:
         owners &= seats
     tactics = cards.tactic_mask[window]
     steps: list[Step] = []
@@ -126,7 +130,7 @@ def _hordes(game: GreatWall, window: int, context: Context, steps: list[Step]) -
             for number in cards.horde_powers[card]:
                 if cards.powers[number].window == window:
                     script = cards.powers[number].script
-                    steps.append(effects.Run(-1, script, 0, window, (slot,)))
+                    steps.append(effects.Run(-1, script, 0, HORDE_ITSELF, (slot,)))
 
 
 def usable(game: GreatWall, seat: int, window: int, context: Context, done: int, own: int) -> list[int]:
@@ -200,7 +204,7 @@ class Offer(Step):
 
     def run(self, game: GreatWall) -> None:
         found = usable(game, self.seat, self.window, self.context, self.done, self.own)
-        if not found:
+        if not found or averted(game, self.window, self.context):
             return
         powers = game.book.cards.powers
         for number in found:
@@ -261,8 +265,15 @@ class OfferTactics(Step):
     def run(self, game: GreatWall) -> None:
         if self.window in SHARED_EVENTS and game.events and game.events[-1] >> self.seat & 1:
             return  # GW-TACTIC-05
+        if averted(game, self.window, self.context):
+            return
         if playable(game, self.seat, self.window, self.context, self.own):
             game.push(PlayTactic(self.seat, self.window, self.context, self.own))
+
+
+def averted(game: GreatWall, window: int, context: Context) -> bool:
+    """A card has changed the sums so that the Section holds: no Breach, so no further card for it."""
+    return window == ON_BREACH and section_holds(game, context[0])
 
 
 def playable(game: GreatWall, seat: int, window: int, context: Context, own: int) -> list[Option]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from moonwall.table import DONE, Choice, Option, option
 
-from ...names import LOCATIONS, PLACES
+from ...names import LOCATIONS, PLACES, TEA_HOUSE
 from ...position import GreatWall
 from ...rules.activation import Activate, can_advance
 from ...rules.clerks import MoveClerks
@@ -83,6 +83,8 @@ class AdvancedActivation(Choice):
 
 def _counts_more(game: GreatWall, seat: int, act: Act, window: int, context: Context) -> bool:
     place = place_of(window, context)
+    if place == TEA_HOUSE:  # there the number of Clerks means nothing (GW-TEAHOUSE-01)
+        return False
     now = max(game.clerks[place * 4 + seat], game.mods[CLERKS_NOW + seat])
     return amount(game, seat, act, window, context) > now
 
