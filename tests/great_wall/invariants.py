@@ -1,4 +1,4 @@
-"""What is always true of a Great Wall (ledger 7.5): pieces and cards are conserved, and numbers stay in their bounds."""
+"""What is always true of a Great Wall (ledger 7.5): pieces and cards are conserved, numbers stay in their bounds."""
 
 from __future__ import annotations
 

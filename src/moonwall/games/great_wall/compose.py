@@ -435,6 +435,8 @@ class _Reader:
                 self.lay(game.track_seat.index(-1), game.tea[0], self.spare(game.tea[0]), "start")
             game.turn = game.tea[0]
             game.slot = game.track_seat.index(game.turn)
+        if at == "autumn" and max(game.track_seat) >= 0:
+            raise self.fail("track", "is empty when Autumn begins; start with 'turns' to resolve it")
         if at in ("turns", "winter", "shooting", "assault", "end-check"):
             game.turn = game.slot = -1
         step = autumn.ActivationStep(autumn.RELIST if game.terms.relist else 0, 1)

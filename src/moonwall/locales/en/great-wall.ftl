@@ -185,6 +185,46 @@ gw-do-honour = Take the Honour
 gw-do-doom = Dies: { $a2 }, { $a1 }
 gw-do-rescue = Rescue: { $a2 }, { $a1 }
 
+## Verbs of the option tree
+
+gw-verb-general = General
+gw-verb-first = Active Advisor
+gw-verb-command = Command card
+gw-verb-slot = Slot
+gw-verb-move = Move a Clerk
+gw-verb-activate = Activate
+gw-verb-gather = Gather
+gw-verb-decline = Decline
+gw-verb-upgrade = Upgrade
+gw-verb-donate = Donate
+gw-verb-recruit = Recruit
+gw-verb-attack = Attack
+gw-verb-shoot = Shoot
+gw-verb-post = Take a Shooting spot
+gw-verb-rest = To a Resting zone
+gw-verb-cover = Cover
+gw-verb-wound = Wound
+gw-verb-build = Build
+gw-verb-barricade = Barricade
+gw-verb-pay = Pay
+gw-verb-draw = Draw
+gw-verb-waive = Do not pay
+gw-verb-take = Take
+gw-verb-give-up = Lose
+gw-verb-nothing = Nothing
+gw-verb-hire = Hire
+gw-verb-make = Make
+gw-verb-march = March
+gw-verb-bring = Bring
+gw-verb-tea = Tea token
+gw-verb-discard = Discard
+gw-verb-shame = Shame on
+gw-verb-cleanse = Take Shame off
+gw-verb-retrieve = Take the cards back
+gw-verb-honour = Take the Honour
+gw-verb-doom = Dies
+gw-verb-rescue = Rescue
+
 ## Log
 
 gw-said-gain = { $seat } gains { $n } { $what }.
@@ -255,8 +295,8 @@ gw-term-defence = Defence { $n }
 gw-term-power = Power { $n }
 gw-term-wall = Wall { $n }
 gw-term-barricades = Barricades { $n }/{ $of }
-gw-term-archers = Archers { $who } ({ $n } spots)
-gw-term-resting = Resting { $who }
+gw-term-archers = Archers { $n }
+gw-term-resting = Resting
 gw-term-locations = Locations
 gw-term-spaces = Clerks
 gw-term-overseers = Overseers
@@ -276,6 +316,6 @@ gw-term-hidden = Behind your screen
 gw-term-tactics = Tactics
 gw-term-commands = Commands
 gw-term-discarded = discarded { $cards }
-gw-term-legend = S Spearman · H Horseman · x Wound · w s g q Resource · ? any · 1 2 Honour · t Tactic · ! armoured
+gw-term-legend = S Spearman · H Horseman · x Wound · w Wood s Stone g Gold q Qi · ? any · 1 2 Honour · t Tactic
 gw-term-empty = no Horde
 gw-term-reward = takes 1 Shame alone

@@ -185,6 +185,46 @@ gw-do-honour = Prendi l'Onore
 gw-do-doom = Muore: { $a2 }, { $a1 }
 gw-do-rescue = Salva: { $a2 }, { $a1 }
 
+## Verbs of the option tree
+
+gw-verb-general = Generale
+gw-verb-first = Consigliere attivo
+gw-verb-command = Carta Comando
+gw-verb-slot = Casella
+gw-verb-move = Sposta un Commesso
+gw-verb-activate = Attiva
+gw-verb-gather = Raccogli
+gw-verb-decline = Rinuncia
+gw-verb-upgrade = Migliora
+gw-verb-donate = Dona
+gw-verb-recruit = Arruola
+gw-verb-attack = Attacca
+gw-verb-shoot = Tira
+gw-verb-post = Prendi una postazione
+gw-verb-rest = In una Zona di riposo
+gw-verb-cover = Copri
+gw-verb-wound = Ferisci
+gw-verb-build = Costruisci
+gw-verb-barricade = Barricata
+gw-verb-pay = Paga
+gw-verb-draw = Pesca
+gw-verb-waive = Non pagare
+gw-verb-take = Prendi
+gw-verb-give-up = Perdi
+gw-verb-nothing = Niente
+gw-verb-hire = Assumi
+gw-verb-make = Rendi
+gw-verb-march = Marcia
+gw-verb-bring = Porta
+gw-verb-tea = Segnalino Tè
+gw-verb-discard = Scarta
+gw-verb-shame = Onta su
+gw-verb-cleanse = Togli l'Onta
+gw-verb-retrieve = Riprendi le carte
+gw-verb-honour = Prendi l'Onore
+gw-verb-doom = Muore
+gw-verb-rescue = Salva
+
 ## Log
 
 gw-said-gain = { $seat } ottiene { $n } { $what }.
@@ -255,8 +295,8 @@ gw-term-defence = Difesa { $n }
 gw-term-power = Potenza { $n }
 gw-term-wall = Muraglia { $n }
 gw-term-barricades = Barricate { $n }/{ $of }
-gw-term-archers = Arcieri { $who } ({ $n } postazioni)
-gw-term-resting = A riposo { $who }
+gw-term-archers = Arcieri { $n }
+gw-term-resting = A riposo
 gw-term-locations = Luoghi
 gw-term-spaces = Commessi
 gw-term-overseers = Sovrintendenti
@@ -276,6 +316,6 @@ gw-term-hidden = Dietro il tuo schermo
 gw-term-tactics = Tattiche
 gw-term-commands = Comandi
 gw-term-discarded = scartate { $cards }
-gw-term-legend = S Lanciere · H Cavaliere · x Ferita · w Legno s Pietra g Oro q Qi · ? a scelta · 1 2 Onore · t Tattica · ! corazzato
+gw-term-legend = S Lanciere · H Cavaliere · x Ferita · w Legno s Pietra g Oro q Qi · ? a scelta · 1 2 Onore · t Tattica
 gw-term-empty = nessuna Orda
 gw-term-reward = da soli 1 Onta

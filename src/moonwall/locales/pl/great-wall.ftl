@@ -185,6 +185,46 @@ gw-do-honour = Weź Honor
 gw-do-doom = Ginie: { $a2 }, { $a1 }
 gw-do-rescue = Ocal: { $a2 }, { $a1 }
 
+## Verbs of the option tree
+
+gw-verb-general = Generał
+gw-verb-first = Aktywny Doradca
+gw-verb-command = Karta Rozkazu
+gw-verb-slot = Pole
+gw-verb-move = Przesuń Urzędnika
+gw-verb-activate = Aktywuj
+gw-verb-gather = Zbierz
+gw-verb-decline = Zrezygnuj
+gw-verb-upgrade = Ulepsz
+gw-verb-donate = Oddaj
+gw-verb-recruit = Werbuj
+gw-verb-attack = Atakuj
+gw-verb-shoot = Strzelaj
+gw-verb-post = Zajmij stanowisko
+gw-verb-rest = Do Strefy odpoczynku
+gw-verb-cover = Zakryj
+gw-verb-wound = Zadaj Ranę
+gw-verb-build = Zbuduj
+gw-verb-barricade = Barykada
+gw-verb-pay = Zapłać
+gw-verb-draw = Dobierz
+gw-verb-waive = Nie płać
+gw-verb-take = Weź
+gw-verb-give-up = Strać
+gw-verb-nothing = Nic
+gw-verb-hire = Najmij
+gw-verb-make = Uczyń
+gw-verb-march = Marsz
+gw-verb-bring = Zabierz
+gw-verb-tea = Żeton Herbaty
+gw-verb-discard = Odrzuć
+gw-verb-shame = Hańba na
+gw-verb-cleanse = Zdejmij Hańbę
+gw-verb-retrieve = Weź karty z powrotem
+gw-verb-honour = Weź Honor
+gw-verb-doom = Ginie
+gw-verb-rescue = Ocal
+
 ## Log
 
 gw-said-gain = { $seat } zyskuje { $n }: { $what }.
@@ -255,8 +295,8 @@ gw-term-defence = Obrona { $n }
 gw-term-power = Siła { $n }
 gw-term-wall = Mur { $n }
 gw-term-barricades = Barykady { $n }/{ $of }
-gw-term-archers = Łucznicy { $who } (stanowisk: { $n })
-gw-term-resting = Odpoczywają { $who }
+gw-term-archers = Łucznicy { $n }
+gw-term-resting = Odpoczywają
 gw-term-locations = Lokacje
 gw-term-spaces = Urzędnicy
 gw-term-overseers = Nadzorcy
@@ -276,6 +316,6 @@ gw-term-hidden = Za twoją zasłonką
 gw-term-tactics = Taktyki
 gw-term-commands = Rozkazy
 gw-term-discarded = odrzucone { $cards }
-gw-term-legend = S Włócznik · H Jeździec · x Rana · w Drewno s Kamień g Złoto q Qi · ? dowolny · 1 2 Honor · t Taktyka · ! pancerz
+gw-term-legend = S Włócznik · H Jeździec · x Rana · w Drewno s Kamień g Złoto q Qi · ? dowolny · 1 2 Honor · t Taktyka
 gw-term-empty = brak Hordy
 gw-term-reward = samotnie 1 Hańba
