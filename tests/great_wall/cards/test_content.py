@@ -13,6 +13,7 @@ from moonwall.table import ContentError
 from moonwall.words import LANGUAGES, Words
 
 TABLES = {"commands": 6, "generals": 21, "advisors": 44, "tactics": 32, "hordes": 16, "artifacts": 5}
+TABLES |= {"events": 12, "requests": 12, "automata": 10}
 
 
 def test_all_cards_are_there() -> None:

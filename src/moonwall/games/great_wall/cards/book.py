@@ -15,7 +15,7 @@ from ..names import CELL_COUNT, LOCATIONS, SECTIONS, SOLDIERS
 from . import vocabulary as words
 from .effects.core import load as load_verbs
 from .modifiers import MODS_SIZE, STATS
-from .rows import Ability, Effect, If, stat_of
+from .parts import Ability, Effect, If, stat_of
 
 HOLE = -1
 REWARDS = "owsgqahHt"  # reward codes: 0 none, 1-4 Resources, 5 any Resource, 6 and 7 Honour, 8 a Tactic card
@@ -128,7 +128,6 @@ class Act:
         self.condition = condition
         self.scripts = scripts
         self.names = tuple(alternative.name for alternative in effect.options)
-
 
     def of_number(self, n: int) -> Act:
         """The same with a plain number, for somebody else to carry out."""

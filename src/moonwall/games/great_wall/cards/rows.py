@@ -1,109 +1,32 @@
-"""The rows of card content: frozen structs, and checks that say what is wrong and what would be right."""
+"""The rows of card content, one struct a table, with checks that say what is wrong and what would be right."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
-from typing import Any, Literal
+from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 
 from moonwall.table.content import Source, TableSpec
 from moonwall.table.errors import did_you_mean
 
-from ..names import SOLDIERS
 from . import vocabulary as words
-from .modifiers import STATS
+from .mode_rows import MODE_SPECS
+from .parts import (
+    Ability,
+    Box,
+    Effect,
+    Found,
+    If,
+    Mode,
+    check_abilities,
+    check_effects,
+    check_if,
+    check_passive,
+    known,
+)
 
-Mode = Literal["", "coop", "solo", "two"]
-Number = int | str
-Found = Iterator[tuple[str, str]]
 CELL_LETTERS = "owsgqahHt"
-
-
-class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab", omit_defaults=True):
-    """A part of a row; unknown fields are refused."""
-
-
-class If(_Part, frozen=True):
-    """What must hold for an ability or effect; every field given must be true."""
-
-    at: str = ""  # the Location in question; "production" is any of the four
-    clerks: int = -1  # own Clerks there, exactly
-    clerks_min: int = 0
-    soldier: str = ""  # the kind of Soldier in question
-    soldiers_min: int = 1
-    attacked: bool = False
-    what: str = ""  # what was built or hired
-    soldier_on: bool | None = None  # an own Soldier is on the Horde in question
-    alone_on: bool | None = None
-    taker: bool | None = None
-    last_slot: bool | None = None
-    on_top: bool | None = None  # of the Tea order
-    archer_in: bool | None = None  # an own Archer in a Shooting spot of some Section
-    archer_or_built: bool | None = None  # in the Section: an own Archer, or built there this Year
-    holds: bool | None = None  # the Section's Defence is not below the Power now
-    track_has: str = ""  # a Command card of that title of another faction is on the track
-    row: int = 0
-    off_hordes: bool | None = None  # own Soldiers in Shooting spots or Resting zones
-
-
-class Effect(_Part, frozen=True):
-    """One verb with its fields; vocabulary.VERBS says which verb takes which."""
-
-    verb: str
-    n: Number = 1
-    of: str = ""
-    per: str = ""
-    max: int = 0
-    plus: int = 0
-    distinct: bool = False
-    what: str = ""
-    where: str = ""
-    soldiers: str = "any"
-    less: Number = 0
-    more: int = 0
-    price: int = 0
-    honour: int = 0
-    clerks: int = 0
-    rest: bool = False
-    wound: int = 0
-    attack: int = 0
-    plain: bool = False
-    coop: int = 0
-    coop_price: int = 0
-    bonus: int = 0
-    who: str = "owner"
-    if_: If | None = msgspec.field(default=None, name="if")
-    options: tuple[Alternative, ...] = ()
-
-
-class Alternative(_Part, frozen=True):
-    """One of the things to choose from."""
-
-    name: str
-    do: tuple[Effect, ...]
-
-
-class Ability(_Part, frozen=True):
-    """WINDOW (LIMIT) if CONDITION: COST -> EFFECTS."""
-
-    when: str
-    limit: str = ""
-    times: Number = 1
-    any: bool = False
-    must: bool = False
-    if_: If | None = msgspec.field(default=None, name="if")
-    cost: tuple[Effect, ...] = ()
-    do: tuple[Effect, ...] = ()
-    function: str = ""
-
-
-class Box(_Part, frozen=True):
-    """A box of a Command card: dark for its owner, or for all other factions."""
-
-    who: Literal["owner", "others"]
-    do: tuple[Effect, ...]
 
 
 class CommandRow(msgspec.Struct, frozen=True):
@@ -167,128 +90,19 @@ class ArtifactRow(msgspec.Struct, frozen=True):
     house: tuple[str, ...] = ()
 
 
-# --- checks ----------------------------------------------------------------------------------------------------------
-
-
-def _known(field: str, what: str, word: str, known: Iterable[str]) -> Found:
-    words_known = list(known)
-    if word not in words_known:
-        yield field, f"there is no {what} {word!r}.{did_you_mean(word, words_known)}"
-
-
-def check_if(field: str, condition: If | None) -> Found:
-    if condition is None:
-        return
-    if condition.at:
-        yield from _known(f"{field}.if.at", "Location", condition.at, words.PLACES_IN_CONDITIONS)
-    if condition.soldier:
-        yield from _known(f"{field}.if.soldier", "Soldier", condition.soldier, SOLDIERS)
-    if condition.what:
-        yield from _known(f"{field}.if.what", "thing to build or hire", condition.what, words.BUILT_OR_HIRED)
-
-
-def check_number(field: str, number: Number) -> Found:
-    if isinstance(number, str):
-        yield from _known(field, "counter", number, words.COUNTERS)
-    elif not 0 <= number <= 50:
-        yield field, f"a number from 0 to 50 is expected, not {number}"
-
-
-@cache
-def _effect_fields() -> list[tuple[str, str, Any]]:
-    """Attribute, name in TOML and default of every field of an effect."""
-    return [(info.name, info.encode_name, info.default) for info in msgspec.structs.fields(Effect)]
-
-
-def check_effect(field: str, effect: Effect) -> Found:
-    fields = words.VERBS.get(effect.verb)
-    if fields is None:
-        yield f"{field}.verb", f"there is no verb {effect.verb!r}.{did_you_mean(effect.verb, list(words.VERBS))}"
-        return
-    for attribute, name, default in _effect_fields():
-        if name in ("verb", "who", "if") or name in fields or getattr(effect, attribute) == default:
-            continue
-        takes = ", ".join(fields) or "no field"
-        yield f"{field}.{name}", f"the verb {effect.verb!r} takes no {name!r}; it takes {takes}"
-    yield from check_number(f"{field}.n", effect.n)
-    yield from check_number(f"{field}.less", effect.less)
-    if effect.per:
-        yield from _known(f"{field}.per", "counter", effect.per, words.COUNTERS)
-    for name in ("of", "what", "where", "soldiers"):
-        word = getattr(effect, name)
-        if word and fields.get(name):
-            yield from _known(f"{field}.{name}", f"word for {name!r} of {effect.verb!r}", word, fields[name])
-    if effect.verb in ("gain", "pay", "lose", "stock", "donate", "give") and not effect.of:
-        yield f"{field}.of", f"{effect.verb!r} must say of which Resource: {', '.join(words.OF)}"
-    if effect.verb == "function":
-        yield from _known(f"{field}.what", "function", effect.what, words.FUNCTIONS)
-    if effect.verb == "choose" and len(effect.options) < 2:
-        yield f"{field}.options", "a choice needs at least two options"
-    yield from _known(f"{field}.who", "word for 'who'", effect.who, words.WHO)
-    yield from check_if(field, effect.if_)
-    for number, alternative in enumerate(effect.options):
-        yield from check_effects(f"{field}.options[{number}]", alternative.do)
-
-
-def check_effects(field: str, effects: tuple[Effect, ...]) -> Found:
-    for number, effect in enumerate(effects):
-        yield from check_effect(f"{field}[{number}]", effect)
-
-
-def check_abilities(abilities: tuple[Ability, ...]) -> Found:
-    for number, ability in enumerate(abilities):
-        field = f"abilities[{number}]"
-        windows = [window for window in words.WINDOWS if window not in words.INTERNAL_WINDOWS]
-        yield from _known(f"{field}.when", "window", ability.when, windows)
-        if ability.limit:
-            yield from _known(f"{field}.limit", "limit", ability.limit, words.LIMITS[1:])
-        yield from check_number(f"{field}.times", ability.times)
-        yield from check_if(field, ability.if_)
-        yield from check_effects(f"{field}.cost", ability.cost)
-        yield from check_effects(f"{field}.do", ability.do)
-        for effect in ability.cost:
-            if effect.verb not in ("pay", "discard"):
-                yield f"{field}.cost", f"a cost is paid by 'pay' or 'discard', not by {effect.verb!r}"
-        if ability.function:
-            yield from _known(f"{field}.function", "function", ability.function, words.FUNCTIONS)
-        elif not ability.do:
-            yield f"{field}.do", "an ability needs effects ('do') or a 'function'"
-        passive = [effect.verb for effect in ability.do if effect.verb in words.PASSIVE]
-        if ability.when == "always" and len(passive) < len(ability.do):
-            yield f"{field}.when", f"'always' goes with passive verbs only: {', '.join(words.PASSIVE)}"
-
-
-def stat_of(effect: Effect, condition: If | None) -> str:
-    """The number that a passive effect of a General or Advisor changes."""
-    if effect.verb == "price":
-        return effect.what + ("-" + effect.of if effect.of else "")
-    return effect.verb + ("-" + condition.soldier if condition is not None and condition.soldier else "")
-
-
-def check_passive(abilities: tuple[Ability, ...]) -> Found:
-    """Passive effects of Generals and Advisors must change a number that some rule reads."""
-    for number, ability in enumerate(abilities):
-        for effect in ability.do:
-            if effect.verb in words.PASSIVE and effect.verb in words.VERBS:
-                stat = stat_of(effect, ability.if_)
-                if stat not in STATS:
-                    hint = did_you_mean(stat, list(STATS))
-                    yield f"abilities[{number}].do", f"nothing reads the passive change of {stat!r}.{hint}"
-
-
 def check_command(row: CommandRow, tables: Mapping[str, Any]) -> Found:
     for number, box in enumerate(row.boxes):
         yield from check_effects(f"boxes[{number}].do", box.do)
         for effect in box.do:
             title = effect.if_.track_has if effect.if_ else ""
             if title and title not in tables["commands"]:
-                known = list(tables["commands"])
+                titles = list(tables["commands"])
                 yield (
                     f"boxes[{number}].if.track-has",
-                    f"there is no Command card {title!r}.{did_you_mean(title, known)}",
+                    f"there is no Command card {title!r}.{did_you_mean(title, titles)}",
                 )
     if row.function:
-        yield from _known("function", "function", row.function, words.FUNCTIONS)
+        yield from known("function", "function", row.function, words.FUNCTIONS)
 
 
 def check_horde(row: HordeRow, tables: Mapping[str, Any]) -> Found:
@@ -326,7 +140,7 @@ def check_advisor(row: AdvisorRow, tables: Mapping[str, Any]) -> Found:
 
 
 def check_tactic(row: TacticRow, tables: Mapping[str, Any]) -> Found:
-    yield from _known("when", "window for Tactic cards", row.when, words.TACTIC_WINDOWS)
+    yield from known("when", "window for Tactic cards", row.when, words.TACTIC_WINDOWS)
     if not 0 <= row.cost <= 20:
         yield "cost", f"Qi for the Boosted box, 0 to 20, not {row.cost}"
     for name in ("plain", "boosted"):
@@ -340,11 +154,11 @@ def check_tactic(row: TacticRow, tables: Mapping[str, Any]) -> Found:
 
 def check_artifact(row: ArtifactRow, tables: Mapping[str, Any]) -> Found:
     if row.function:
-        yield from _known("function", "function", row.function, words.FUNCTIONS)
+        yield from known("function", "function", row.function, words.FUNCTIONS)
     elif not row.per:
         yield "per", f"say what is counted: {', '.join(words.COUNTERS)}; or name a function"
     else:
-        yield from _known("per", "counter", row.per, words.COUNTERS)
+        yield from known("per", "counter", row.per, words.COUNTERS)
 
 
 SPECS = [
@@ -354,4 +168,5 @@ SPECS = [
     TableSpec("advisors", AdvisorRow, check_advisor),
     TableSpec("tactics", TacticRow, check_tactic),
     TableSpec("artifacts", ArtifactRow, check_artifact),
+    *MODE_SPECS,
 ]

@@ -151,7 +151,7 @@ VERBS: dict[str, dict[str, tuple[str, ...]]] = {
     "swap-horde": {"where": ("self-forward", "neighbouring-rows")},
     "place-horde": {"n": ()},
     "remove-horde": {"where": ("northmost",)},
-    "choose": {"n": (), "bonus": (), "options": ()},
+    "choose": {"n": (), "bonus": (), "options": (), "must": ()},
     "function": {"what": (), "honour": ()},
 }
 VERB_CODES = {verb: code for code, verb in enumerate(VERBS)}
