@@ -1,0 +1,681 @@
+"""TS-COUNTER: who may counterattack, when, and what each counterattack does."""
+
+from __future__ import annotations
+
+import pytest
+
+from moonwall.games.tsukuyumi.rules.counter import available
+from moonwall.games.tsukuyumi.rules.links import BUSHIDO, INSTALLED
+from moonwall.table import IllegalOption, Match
+
+from .field import (
+    BOARS,
+    CYBER,
+    NOMADS,
+    PATCH,
+    SEED,
+    SPOT,
+    at,
+    attack,
+    counters,
+    fallen,
+    field,
+    game,
+    kind,
+    order,
+    over,
+    owner,
+    play,
+    seat,
+    settle,
+    space,
+    texts,
+    told,
+    units,
+    until,
+)
+
+# --- the frame ----------------------------------------------------------------------------------------------
+
+
+def test_each_defender_may_choose_one() -> None:
+    """TS-COUNTER-01 (Q-03): one counterattack or none."""
+    match = field(BOARS, {"boarguard": 2, "private": 2})
+    attack(match, "boar-conquest")
+    assert texts(match) == ["counter counterstrike", "counter retreat", "counter natures-wisdom", "pass"]
+    play(match, "counter counterstrike", "done")
+    assert over(match)
+
+
+def test_choosing_can_be_made_a_duty() -> None:
+    """Q-03: the switch counter_optional off takes the pass away."""
+    match = field(BOARS, {"boarguard": 2, "private": 2}, options={"counter_optional": False})
+    attack(match, "boar-conquest")
+    assert "pass" not in texts(match)
+
+
+@pytest.mark.parametrize("polish", [False, True])
+def test_two_defenders_in_initiative_order(polish: bool) -> None:
+    """EX-IT-13, EX-PL-09 (TS-COUNTER-03, TS-COUNTER-10, TS-COUNTER-15): Counterstrike 30 and Retreat."""
+    match = field(
+        BOARS,
+        {"squeaker": 3, "boarguard": 1, "launcher": 2, "worker": 1},
+        order=[NOMADS, SEED, BOARS, CYBER],
+        polish=polish,
+    )
+    game(match).nomads[:3] = [0, 0, 0]
+    attack(match, "boar-conquest")
+    until(match, "ask-counter")
+    assert seat(match) == NOMADS
+    play(match, "counter counterstrike", f"deal @{at(match, SEED)} 0")
+    assert seat(match) == BOARS
+    play(match, "hit boarguard")  # the 10 left over kill one of the Squeakers
+    assert fallen(match) == {"boarguard": 1, "squeaker": 1}
+    assert seat(match) == SEED
+    play(match, "counter retreat", "march worker 2,0 1", "to 3,0 1", "done")
+    assert units(match, SPOT) == {"squeaker": 2, "launcher": 2}
+    assert units(match, "3,0") == {"worker": 1}
+
+
+def test_the_same_counterattack_may_be_chosen_twice() -> None:
+    """TS-COUNTER-03: by two defenders."""
+    match = field(BOARS, {"boarguard": 2, "private": 1, "cybersamurai-21": 1}, order=[NOMADS, CYBER, BOARS, SEED])
+    attack(match, "boar-conquest", "counter counterstrike", "done", f"deal @{at(match, CYBER)} 0")
+    assert seat(match) == CYBER and "counterstrike" in counters(match)
+
+
+def test_counterattacks_come_after_the_attack() -> None:
+    """TS-COUNTER-04: by then the area is marked and the losses are known."""
+    match = field(BOARS, {"boarguard": 2, "private": 1})
+    attack(match, "boar-stampede")
+    until(match, "ask-counter")
+    assert owner(match, SPOT) == BOARS and fallen(match) == {"private": 1}
+
+
+def test_the_fallen_counterattack_too() -> None:
+    """TS-COUNTER-05: all units destroyed, and still they strike."""
+    match = field(BOARS, {"boarguard": 2, "launcher": 1})
+    game(match).nomads[:3] = [0, 0, 0]
+    attack(match, "boar-stampede")
+    until(match, "ask-counter")
+    play(match, "counter counterstrike")
+    assert told(match, "damage")[-1]["n"] == 15
+
+
+def test_another_defender_may_be_the_target() -> None:
+    """TS-COUNTER-06."""
+    match = field(BOARS, {"boarguard": 1, "launcher": 1, "worker": 3}, order=[NOMADS, BOARS, SEED, CYBER])
+    game(match).nomads[:3] = [0, 0, 0]
+    attack(match, "boar-conquest", "pass", "counter counterstrike", f"deal @{at(match, BOARS)} 0")
+    assert fallen(match) == {"worker": 3}
+
+
+# --- for Oni ------------------------------------------------------------------------------------------------
+
+
+def test_oni_defend_by_the_last_on_the_initiative_board() -> None:
+    """TS-ONI-50, TS-ONI-51, TS-ONI-54 (Q-70): no pass, no Defense action, no Nature's Wisdom."""
+    match = field(BOARS, {"boarguard": 1, "oni-small": 1}, order=[NOMADS, BOARS, CYBER, SEED])
+    attack(match, "boar-conquest")
+    assert seat(match) == SEED
+    assert texts(match) == ["counter counterstrike", "counter retreat"]
+    last = field(BOARS, {"boarguard": 1, "oni-small": 1}, order=[NOMADS, SEED, CYBER, BOARS])
+    attack(last, "boar-conquest")
+    assert seat(last) == CYBER
+
+
+def test_oni_counterattack_with_their_own_values() -> None:
+    """TS-ONI-52, TS-ONI-02: 10 damage of the Oni, whoever chooses."""
+    match = field(BOARS, {"boarguard": 1, "squeaker": 1, "oni-small": 1}, order=[BOARS, CYBER, SEED, NOMADS])
+    attack(match, "boar-conquest", "counter counterstrike")
+    assert told(match, "damage")[-1]["n"] == 10
+    play(match, "hit squeaker")
+    assert "squeaker" not in units(match, SPOT)
+
+
+def test_what_cannot_be_applied_to_oni_cannot_be_chosen() -> None:
+    """TS-ONI-53: no Vendetta for Oni; Protection never."""
+    match = field(NOMADS, {"private": 1, "oni-small": 1}, spaces={"3,0": {"mines": 1}})
+    attack(match, "nomad-guerilla-attack", "done")
+    assert counters(match) == ["counterstrike", "misfire"]
+
+
+def test_oni_hunt() -> None:
+    """Action card Oni Hunt: no counterattack for Oni in the own battles; players still choose."""
+    match = field(BOARS, {"boarguard": 1, "oni-small": 1, "private": 1}, cards={BOARS: "action-oni-hunt"})
+    attack(match, "boar-conquest")
+    assert seat(match) == NOMADS
+    play(match, "pass")
+    assert over(match)
+
+
+# --- general counterattacks ---------------------------------------------------------------------------------
+
+
+def test_counterstrike_is_halved_against_annihilation_only() -> None:
+    """TS-COUNTER-10: half against the card Annihilation, full against others."""
+    for card, n in (("boar-annihilation", 5), ("boar-conquest", 10)):
+        match = field(BOARS, {"boarguard": 1, "hunter": 1})
+        game(match).nomads[:3] = [0, 0, 0]
+        attack(match, card)
+        until(match, "ask-counter")
+        play(match, "counter counterstrike")
+        assert told(match, "damage")[-1]["n"] == n
+
+
+def test_counterstrike_needs_damage() -> None:
+    """TS-COUNTER-10: units without DMG cannot strike."""
+    match = field(BOARS, {"boarguard": 1, "breeder": 1})
+    attack(match, "boar-conquest", "pass")
+    assert "counterstrike" not in counters(match)
+
+
+def test_defense_action_is_the_boards_own() -> None:
+    """TS-COUNTER-11: Boarlords have Displacement, Nomads none."""
+    boars = field(NOMADS, {"lt-dan": 1, "squeaker": 1})
+    attack(boars, "nomad-conquest")
+    assert "defense-action" in counters(boars)
+    nomads = field(BOARS, {"boarguard": 1, "private": 1})
+    attack(nomads, "boar-conquest")
+    assert "defense-action" not in counters(nomads)
+
+
+@pytest.mark.parametrize(
+    ("who", "unit", "damage", "survives"),
+    [
+        (NOMADS, "private", {"cybersamurai-21": 1}, True),  # 10 + 5 against 10
+        (NOMADS, "private", {"cybersamurai-22": 1}, False),  # 15 kills 15
+        (BOARS, "squeaker", {"cybersamurai-22": 1}, True),  # 10 + 10 against 15
+        (SEED, "worker", {"cybersamurai-21": 1}, False),  # +0
+    ],
+)
+def test_protection(who: str, unit: str, damage: dict[str, int], survives: bool) -> None:
+    """EX-IT-19 (TS-COUNTER-12): HP raised by the board's value before damage is distributed."""
+    match = field(CYBER, {**damage, unit: 1})
+    attack(match, "cyber-annihilation")
+    assert kind(match) == "ask-early"
+    play(match, "counter protection")
+    assert over(match)
+    assert (unit in units(match, SPOT)) is survives
+
+
+def test_protection_doubles_for_the_cybersamurai() -> None:
+    """EX-IT-19 (TS-COUNTER-12, TS-CYBER-08): times two; without it the unit dies."""
+    for answer, survives in (("counter protection", True), ("pass", False)):
+        match = field(BOARS, {"boarmaster": 1, "cybersamurai-21": 1})
+        attack(match, "boar-annihilation", answer)
+        settle(match)
+        assert ("cybersamurai-21" in units(match, SPOT)) is survives
+
+
+def test_protection_counts_against_other_defenders() -> None:
+    """TS-COUNTER-12: also against a Counterstrike of another defender in this battle."""
+    match = field(BOARS, {"squeaker": 1, "private": 1, "warrior": 2}, order=[NOMADS, SEED, BOARS, CYBER])
+    attack(match, "boar-annihilation", f"deal @{at(match, NOMADS)} 0", "counter protection", "pass")
+    assert seat(match) == SEED
+    play(match, "counter counterstrike", f"deal @{at(match, NOMADS)} 10")
+    settle(match)
+    assert "private" in units(match, SPOT)
+
+
+def test_protection_is_the_one_counterattack() -> None:
+    """Q-02: one in all windows together."""
+    match = field(BOARS, {"squeaker": 1, "private": 1})
+    attack(match, "boar-annihilation", "counter protection")
+    assert over(match)
+
+
+def test_slow_conquest() -> None:
+    """TS-COUNTER-13, TS-INIT-08: the attacker's marker, one place, not flipped by it."""
+    match = field(CYBER, {"cyberoid": 1, "private": 1}, order=[CYBER, SEED, NOMADS, BOARS])
+    attack(match, "cyber-conquest", "counter slow-conquest")
+    assert seat(match) == NOMADS and texts(match) == ["down 1", "done"]
+    play(match, "down 1")
+    assert order(match) == [SEED, CYBER, NOMADS, BOARS]
+    assert not game(match).flipped[at(match, CYBER)]
+    oni = field(CYBER, {"cyberoid": 1, "oni-small": 1})
+    attack(oni, "cyber-conquest")
+    assert "slow-conquest" in counters(oni)
+
+
+def test_hold_the_line() -> None:
+    """TS-COUNTER-14: a survivor is enough, whatever the CP; without one it cannot be chosen."""
+    held = field(BOARS, {"squeaker": 3, "cyberoid": 3}, owner=BOARS)
+    attack(held, "boar-raging-horde", "pass")
+    until(held, "ask-counter")
+    play(held, "counter hold-the-line")
+    assert owner(held, SPOT) == CYBER
+    dead = field(BOARS, {"squeaker": 3, "private": 1}, owner=BOARS)
+    attack(dead, "boar-raging-horde", "pass")
+    assert "hold-the-line" not in counters(dead)
+
+
+@pytest.mark.parametrize(("hits", "offered"), [(("stinger", "stinger"), False), (("warrior", "warrior"), True)])
+def test_hold_the_line_of_two(hits: tuple[str, str], offered: bool) -> None:
+    """TS-COUNTER-14, TS-INIT-07: the higher CP wins, a tie goes to the higher Initiative."""
+    here = {"squeaker": 3, "cyberoid": 1, "stinger": 2, "warrior": 2}
+    match = field(BOARS, here, owner=BOARS, order=[CYBER, SEED, BOARS, NOMADS])
+    attack(match, "boar-raging-horde", f"deal @{at(match, CYBER)} 15", "pass", "pass", *[f"hit {h}" for h in hits])
+    until(match, "ask-counter")
+    play(match, "counter hold-the-line")
+    assert owner(match, SPOT) == CYBER  # 20 CP
+    assert seat(match) == SEED and ("hold-the-line" in counters(match)) is offered  # 20 or 30 CP are left
+
+
+def test_hold_the_line_for_oni() -> None:
+    """TS-COUNTER-14 (Q-70): an Oni marker is placed."""
+    match = field(BOARS, {"squeaker": 3, "oni-large": 2}, owner=BOARS)
+    attack(match, "boar-raging-horde")
+    until(match, "ask-counter")
+    play(match, "counter hold-the-line")
+    assert owner(match, SPOT) == "oni"
+
+
+def test_retreat_per_unit_and_blocks_count() -> None:
+    """TS-COUNTER-15: each survivor stays or goes; not across a Block; bonuses apply."""
+    match = field(BOARS, {"boarguard": 1, "private": 2, "dog": 1}, marks={"blocks": ["3,0"]})
+    attack(match, "boar-conquest", "counter retreat", "march private 2,0 1")
+    assert "to 3,0 1" not in texts(match)
+    play(match, "to 2,1 1", "march dog 2,0 2", "to 2,1 1", "march dog 2,1 1", "to 1,2 1", "done")
+    assert units(match, SPOT) == {"boarguard": 1, "private": 1}
+    assert units(match, "2,1") == {"private": 1} and units(match, "1,2") == {"dog": 1}
+
+
+def test_retreat_needs_survivors() -> None:
+    """TS-COUNTER-54 too: Escape is offered like Retreat (Q-42), and to survivors only."""
+    match = field(BOARS, {"boarguard": 1, "lt-dan": 1})
+    attack(match, "boar-stampede", "counter escape", "march lt-dan 2,0 2", "to 3,0 1", "done")
+    assert units(match, "3,0") == {"lt-dan": 1}
+    dead = field(BOARS, {"boarguard": 1, "private": 1})
+    attack(dead, "boar-stampede")
+    assert "escape" not in counters(dead)
+
+
+def test_time_consuming() -> None:
+    """TS-COUNTER-16 (Q-41): not here again this turn; elsewhere yes."""
+    match = field(BOARS, {"boarguard": 1, "lt-dan": 1}, spaces={"3,0": {"units": {"squeaker": 1}}})
+    attack(match, "boar-annihilation", "pass", "counter time-consuming")
+    assert "attack 2,0" not in texts(match) and "attack 3,0" in texts(match)
+    assert match.view()["table"]["turn"]["barred"] == [SPOT]
+
+
+@pytest.mark.parametrize("polish", [False, True])
+def test_natures_wisdom(polish: bool) -> None:
+    """TS-COUNTER-17, TS-COUNTER-17-PL: one Event, to be played now on any area or kept."""
+    events = {"open": ["oni-rule", "swamp"], "deck": ["danger-in-the-deep"]}
+    keep = field(BOARS, {"boarguard": 1, "private": 1}, events=events, polish=polish)
+    attack(keep, "boar-conquest", "counter natures-wisdom", "draw deck")
+    assert seat(keep) == NOMADS
+    play(keep, "no" if "no" in texts(keep) else texts(keep)[-1])
+    assert game(keep).held[at(keep, NOMADS)] == [game(keep).book.event_index["danger-in-the-deep"]]
+    now = field(BOARS, {"boarguard": 1, "private": 1}, events=events, polish=polish)
+    attack(now, "boar-conquest", "counter natures-wisdom", "draw deck", "yes", "area 3,-2")
+    settle(now)
+    assert game(now).props(space("3,-2")) == 2 and not game(now).held[at(now, NOMADS)]
+
+
+# --- on the Oni's card --------------------------------------------------------------------------------------
+
+
+def oni_strike(here: dict[str, int], seats_order: list[str] | None = None, **doc: object) -> Match:
+    """Oni from the Moon's edge attack 2,0; the Boarlords are the active player."""
+    match = field(
+        BOARS,
+        here,
+        phase="green",
+        left={"production": 0, "place": 0, "oni-areas": 1, "oni-range": 1, "oni-combats": 1, "combat": 0},
+        order=seats_order or [BOARS, NOMADS, SEED, CYBER],
+        owner=NOMADS,
+        **doc,  # type: ignore[arg-type]
+    )
+    play(match, "use oni-conquest")
+    for _ in range(6):
+        if game(match).battle or over(match):
+            break
+        options = texts(match)
+        play(match, next(o for o in ("source 2,0", "attack 2,0", "done", options[0]) if o in options))
+    return match
+
+
+def test_hold_your_ground() -> None:
+    """TS-COUNTER-28 (Q-43): most CP of all, strictly more than the Oni."""
+    match = oni_strike({"oni-medium": 1, "private": 2, "worker": 1, "launcher": 1})
+    until(match, "ask-counter")
+    assert seat(match) == NOMADS and counters(match) == ["counterstrike", "retreat", "where-there-is-one"]
+    assert owner(match, SPOT) == NOMADS  # 30 CP hold against 20, so the marker is there already
+    free = oni_strike({"oni-medium": 1, "private": 2, "launcher": 1}, factions={})
+    assert owner(free, SPOT) == NOMADS
+
+
+def test_hold_your_ground_places_a_marker() -> None:
+    """TS-COUNTER-28: the strongest defender without a marker of their own may place it; a tie goes by Initiative."""
+    match = oni_strike({"oni-small": 1, "squeaker": 1, "stinger": 1}, [SEED, BOARS, NOMADS, CYBER])
+    until(match, "ask-counter")
+    assert seat(match) == SEED and "hold-your-ground" in counters(match)
+    play(match, "counter hold-your-ground")
+    assert owner(match, SPOT) == SEED
+    assert seat(match) == BOARS and "hold-your-ground" not in counters(match)
+
+
+def test_hold_your_ground_not_on_a_tie_with_oni() -> None:
+    """TS-COUNTER-28: Oni win the tie, and have conquered."""
+    match = oni_strike({"oni-medium": 1, "private": 2})
+    until(match, "ask-counter")
+    assert owner(match, SPOT) == "oni"
+    assert "hold-your-ground" not in counters(match)
+
+
+def test_where_there_is_one() -> None:
+    """TS-COUNTER-29, TS-ONI-26: one Oni by the placing rules; nothing without supply."""
+    match = oni_strike({"oni-small": 1, "private": 1})
+    until(match, "ask-counter")
+    play(match, "counter where-there-is-one")
+    assert seat(match) == NOMADS
+    before = sum(units(match, "1,0").values())
+    play(match, "place oni-large 1,0")
+    assert sum(units(match, "1,0").values()) == before + 1
+    empty = oni_strike({"oni-small": 1, "private": 1})
+    for k in game(empty).book.oni_kinds:
+        game(empty).stock[k] = 0
+    ids = game(empty).book.counter_ids
+    assert "where-there-is-one" not in [ids[c] for c in available(game(empty), at(empty, NOMADS))]
+
+
+# --- on faction cards ---------------------------------------------------------------------------------------
+
+
+def test_damaged_earth_crust() -> None:
+    """TS-COUNTER-30: the area becomes Unstable; not if it is already."""
+    match = field(CYBER, {"cyberoid": 1, "boarguard": 2})
+    attack(match, "cyber-target-acquisition")
+    until(match, "ask-counter")
+    play(match, "counter damaged-earth-crust")
+    assert game(match).props(space(SPOT)) == 2
+    shaky = field(CYBER, {"cyberoid": 1, "boarguard": 2}, marks={"added": ["unstable"]})
+    attack(shaky, "cyber-target-acquisition")
+    until(shaky, "ask-counter")
+    assert "damaged-earth-crust" not in counters(shaky)
+
+
+def test_sacrifice() -> None:
+    """EX-IT-20 (TS-COUNTER-35): 25 HP given up are 25 damage, distributed by the Dark Seed; nobody's kill."""
+    match = field(SEED, {"worker": 1, "breeder": 1, "warrior": 2, "boarmaster": 1, "boarmother": 1, "boarguard": 1})
+    attack(match, "seed-kamikaze")
+    until(match, "assign-damage")
+    play(match, "hit boarguard", "hit boarmaster")  # 5 of 55 are left over
+    until(match, "ask-counter")
+    play(match, "counter sacrifice", "sacrifice boarmother")
+    assert told(match, "damage")[-1]["n"] == 25 and seat(match) == SEED
+    play(match, "hit warrior", "hit warrior", "hit worker")
+    assert over(match) and units(match, SPOT) == {"breeder": 1}
+    assert game(match).kills[at(match, SEED)] == 2  # not the sacrificed Boarmother
+    assert game(match).kills[at(match, BOARS)] == 3
+
+
+def test_sacrifice_needs_survivors() -> None:
+    """TS-COUNTER-35 (Q-42): surviving units of the contested area."""
+    match = field(SEED, {"warrior": 2, "private": 1}, spaces={"3,0": {"units": {"lt-dan": 1}}})
+    attack(match, "seed-kamikaze", "pass")
+    assert counters(match) == ["total-loss"]
+
+
+def pushed(marks: dict[str, object] | None = None, here: dict[str, int] | None = None) -> Match:
+    match = field(SEED, here or {"warrior": 2, "worker": 1, "private": 1}, marks=marks or {})
+    attack(match, "seed-conquest", "counter pushback")
+    return match
+
+
+def test_pushback() -> None:
+    """TS-COUNTER-36: all Dark Seed units leave, the defender decides among equally long ways; the marker stays."""
+    match = pushed()
+    assert seat(match) == NOMADS and kind(match) == "push-where"
+    play(match, "push worker 3,0", "push warrior 2,1")
+    assert owner(match, SPOT) == SEED
+    assert units(match, SPOT) == {"private": 1}
+    assert units(match, "3,0") == {"worker": 1} and units(match, "2,1") == {"warrior": 2}
+
+
+def test_pushback_with_one_way_out_none_and_wings() -> None:
+    """TS-COUNTER-36 (Q-42): one open edge is taken, none means staying; Wasps fly out and use their bonus."""
+    one = pushed({"blocks": ["2,-1", "3,-1", "3,0", "2,1", "1,1"]})
+    assert units(one, "1,0") == {"worker": 1, "warrior": 2}
+    none = pushed({"blocks": ["2,-1", "3,-1", "3,0", "2,1", "1,1", "1,0"]})
+    assert units(none, SPOT) == {"warrior": 2, "worker": 1, "private": 1}
+    wasps = pushed({"blocks": ["2,-1", "3,-1", "3,0", "2,1", "1,1", "1,0"]}, {"wasp": 2, "private": 1})
+    play(wasps, "push wasp 3,0")
+    assert seat(wasps) == SEED
+    play(wasps, "march wasp 3,0 1", "to 2,1 1", "done")
+    assert units(wasps, "2,1") == {"wasp": 1} and units(wasps, "3,0") == {"wasp": 1}
+
+
+def test_pushback_needs_a_marker() -> None:
+    """TS-COUNTER-36: after marking; a conquest that failed cannot be pushed back."""
+    match = field(SEED, {"worker": 1, "private": 1})
+    attack(match, "seed-conquest")
+    assert "pushback" not in counters(match)
+
+
+def test_total_loss() -> None:
+    """TS-COUNTER-37: all Dark Seed units in the area, none elsewhere."""
+    match = field(SEED, {"worker": 2, "stinger": 1, "boarmaster": 1}, spaces={"3,0": {"units": {"worker": 1}}})
+    attack(match, "seed-kamikaze", "pass", "counter total-loss")
+    assert set(units(match, SPOT)) <= {"boarmaster"} and units(match, "3,0") == {"worker": 1}
+    assert game(match).kills[at(match, BOARS)] == 3
+
+
+def test_a_darker_future() -> None:
+    """TS-COUNTER-38: up to two Eggs from any areas go back to stock; not offered without Eggs."""
+    match = field(SEED, {"warrior": 1, "worker": 1, "private": 1}, spaces={"3,0": {"eggs": 2}, "3,-2": {"eggs": 1}})
+    attack(match, "seed-conquest", "counter a-darker-future", "remove egg 3,0", "remove egg 3,-2")
+    assert sum(game(match).eggs) == 1 and over(match)
+    none = field(SEED, {"warrior": 2, "private": 1})
+    attack(none, "seed-conquest")
+    assert "a-darker-future" not in counters(none)
+
+
+def test_crush_the_bugs() -> None:
+    """TS-COUNTER-39: exactly two units of the Dark Seed's choice, whatever their HP."""
+    match = field(SEED, {"worker": 1, "stinger": 1, "warrior": 1, "boarguard": 3})
+    attack(match, "seed-annihilation")
+    until(match, "ask-counter")
+    play(match, "counter crush-the-bugs")
+    assert seat(match) == SEED
+    play(match, "lose stinger", "lose worker")
+    assert over(match) and units(match, SPOT) == {"warrior": 1, "boarguard": 2}
+    few = field(SEED, {"worker": 1, "boarmaster": 1})
+    attack(few, "seed-annihilation")
+    until(few, "ask-counter")
+    play(few, "counter crush-the-bugs")
+    assert units(few, SPOT) == {"boarmaster": 1}
+
+
+def guerilla(order_: list[str], flipped: list[str]) -> Match:
+    match = field(
+        NOMADS,
+        {"private": 1, "boarguard": 1},
+        spaces={"3,0": {"units": {"squeaker": 1}}},
+        order=order_,
+        flipped=flipped,
+        combat=1,
+        left={"initiative": 0},
+    )
+    return attack(match, "nomad-guerilla-attack", "done", "counter vendetta")
+
+
+def test_vendetta_after_the_turn() -> None:
+    """EX-IT-25 (TS-COUNTER-42): who has acted fights after the Nomads' turn, anywhere, without Movement."""
+    match = guerilla([BOARS, NOMADS, SEED, CYBER], [BOARS])
+    until(match, "free-fight")
+    assert seat(match) == BOARS and set(texts(match)) == {"attack 3,0", "attack 2,0", "pass"}
+    play(match, "attack 3,0")
+    assert owner(match, "3,0") == BOARS
+
+
+def test_vendetta_in_the_own_turn() -> None:
+    """EX-IT-25 (TS-COUNTER-42): who is still to act waits for their turn and has one Combat action more."""
+    match = guerilla([NOMADS, BOARS, SEED, CYBER], [])
+    until(match, "act")
+    while seat(match) == NOMADS:
+        play(match, "done")
+    assert seat(match) == BOARS and kind(match) == "act"
+    assert match.view()["table"]["turn"]["free_fights"] == 1
+
+
+def test_out_of_ammo() -> None:
+    """TS-COUNTER-43: the Nomads choose the weapon; without a ready one there is nothing to lose."""
+    match = field(
+        NOMADS, {"private": 1, "boarmaster": 1}, factions={NOMADS: {"weapons": {"weapon-10": 1, "weapon-25": 1}}}
+    )
+    attack(match, "nomad-annihilation", "done")
+    until(match, "ask-counter")
+    play(match, "counter out-of-ammo")
+    assert seat(match) == NOMADS and texts(match) == ["discard 10", "discard 25"]
+    play(match, "discard 10")
+    assert game(match).nomads[:3] == [0, 0, 1]
+    dry = field(NOMADS, {"private": 1, "boarmaster": 1}, factions={NOMADS: {"weapons": {}}})
+    attack(dry, "nomad-annihilation")
+    until(dry, "ask-counter")
+    assert "out-of-ammo" not in counters(dry)
+
+
+def test_martyrs() -> None:
+    """TS-COUNTER-44: three units of the attacker's choice; with fewer, all."""
+    match = field(NOMADS, {"private": 3, "lt-dan": 1, "boarmaster": 1})
+    attack(match, "nomad-assume-position", "counter martyrs")
+    assert seat(match) == NOMADS
+    play(match, "lose private", "lose private", "lose private")
+    assert units(match, SPOT) == {"lt-dan": 1, "boarmaster": 1}
+    few = field(NOMADS, {"private": 1, "lt-dan": 1, "worker": 1})
+    attack(few, "nomad-assume-position", "counter martyrs")
+    assert units(few, SPOT) == {"worker": 1}
+    boars = field(BOARS, {"squeaker": 4, "cyberoid": 3})
+    attack(boars, "boar-raging-horde")
+    until(boars, "ask-counter")
+    play(boars, "counter martyrs")
+    assert units(boars, SPOT)["squeaker"] == 1
+
+
+def test_what_a_racket() -> None:
+    """TS-COUNTER-45: own units of one area, or Oni of one area, by 1."""
+    spaces = {"3,0": {"units": {"squeaker": 2}}, "3,-2": {"units": {"oni-small": 1}}, "2,-1": {"units": {"worker": 1}}}
+    match = field(NOMADS, {"private": 2, "boarguard": 1}, spaces=spaces)
+    attack(match, "nomad-assume-position", "counter what-a-racket")
+    assert seat(match) == BOARS
+    assert set(texts(match)) == {"rally own 2,0", "rally own 3,0", "rally oni 3,-2", "done"}
+    play(match, "rally oni 3,-2", "march oni-small 3,-2 1", "to 3,-1 1", "done")
+    assert units(match, "3,-1") == {"oni-small": 1}
+
+
+def test_misfire() -> None:
+    """TS-COUNTER-46: one Mine from anywhere; not offered without Mines."""
+    match = field(NOMADS, {"lt-dan": 1, "squeaker": 1}, spaces={"3,-2": {"mines": 2}})
+    attack(match, "nomad-conquest", "counter misfire", "remove mine 3,-2")
+    assert sum(game(match).mines) == 1 and over(match)
+    none = field(NOMADS, {"lt-dan": 1, "squeaker": 1})
+    attack(none, "nomad-conquest")
+    assert "misfire" not in counters(none)
+
+
+def test_trampled_to_death() -> None:
+    """TS-COUNTER-50: the defender picks one attacking unit, whatever its HP; the kill is theirs."""
+    match = field(BOARS, {"boarmaster": 1, "squeaker": 1, "private": 1})
+    attack(match, "boar-stampede", "counter trampled-to-death")
+    assert seat(match) == NOMADS and texts(match) == ["destroy squeaker", "destroy boarmaster"]
+    play(match, "destroy boarmaster")
+    assert units(match, SPOT) == {"squeaker": 1} and game(match).kills[at(match, NOMADS)] == 1
+
+
+def test_loss_of_control() -> None:
+    """TS-COUNTER-51: up to two terraformings in areas with the own marker, Tunnels leading there included."""
+    spaces = {
+        "3,0": {"owner": NOMADS, "strongholds": 1, "tunnels": ["2,1"]},
+        "3,-2": {"strongholds": 1},
+        "3,-1": {"owner": NOMADS, "pigs": ["3,-2"], "covers": 1},
+    }
+    match = field(BOARS, {"boarguard": 1, "private": 1}, spaces=spaces)
+    attack(match, "boar-stampede", "counter loss-of-control")
+    assert set(texts(match)) == {
+        "remove stronghold 3,0", "remove tunnel 3,0 2,1", "remove cover 3,-1", "remove pig-block 3,-1 3,-2", "done",
+    }  # fmt: skip
+    play(match, "remove tunnel 3,0 2,1", "remove pig-block 3,-1 3,-2")
+    assert not any(game(match).tunnels) and not any(game(match).pigs) and over(match)
+    none = field(BOARS, {"boarguard": 1, "private": 1}, spaces={"3,-2": {"strongholds": 1}})
+    attack(none, "boar-stampede")
+    assert "loss-of-control" not in counters(none)
+
+
+def test_landscaping() -> None:
+    """TS-COUNTER-52 (Q-42): a Block on an edge of the contested area is placed or removed."""
+    match = field(BOARS, {"boarguard": 1, "lt-dan": 1}, marks={"blocks": ["3,0"]})
+    attack(match, "boar-annihilation", "pass", "counter landscaping")
+    assert "open 2,0 3,0" in texts(match) and "close 2,0 2,1" in texts(match)
+    assert not [t for t in texts(match) if "3,-2" in t]
+    play(match, "open 2,0 3,0")
+    assert not game(match).wall_between(space(SPOT), 0) and not any(game(match).blocks)
+
+
+def test_de_evolution() -> None:
+    """TS-COUNTER-53 (Q-42): up to two Boarriors anywhere become Squeakers; with none in stock they are lost."""
+    spaces = {"3,0": {"units": {"boarrior": 1}}, "3,-2": {"units": {"boarrior": 1}}}
+    match = field(BOARS, {"squeaker": 3, "boarrior": 1, "cyberoid": 3}, spaces=spaces)
+    attack(match, "boar-raging-horde")
+    until(match, "ask-counter")
+    play(match, "counter de-evolution", "regress 3,0", "regress 3,-2")
+    assert units(match, "3,0") == {"squeaker": 1} and units(match, "3,-2") == {"squeaker": 1}
+    assert over(match)
+    full = field(BOARS, {"squeaker": 8, "boarrior": 1, "cyberoid": 3}, spaces={"3,0": {"units": {"boarrior": 1}}})
+    attack(full, "boar-raging-horde")
+    until(full, "ask-counter")
+    play(full, "counter de-evolution", "regress 3,0", "done")
+    assert units(full, "3,0") == {} and game(full).kills[at(full, CYBER)] == 1
+    none = field(BOARS, {"squeaker": 3, "cyberoid": 3})
+    attack(none, "boar-raging-horde")
+    until(none, "ask-counter")
+    assert "de-evolution" not in counters(none)
+
+
+# --- more than one ------------------------------------------------------------------------------------------
+
+
+def test_ambush_allows_any_number_in_one_battle() -> None:
+    """TS-CARD-03-PL (TS-CARD-02): all different, in one battle of the round."""
+    match = field(BOARS, {"boarguard": 2, "lt-dan": 1, "private": 1}, cards={NOMADS: "action-ambush"}, polish=True)
+    attack(match, "boar-conquest", "counter counterstrike", "done")
+    until(match, "ask-counter")
+    assert seat(match) == NOMADS and counters(match) == ["retreat", "natures-wisdom"]
+    play(match, "counter retreat", "done")
+    assert seat(match) == NOMADS and counters(match) == ["natures-wisdom"]
+    play(match, "pass")
+    assert game(match).special_used[at(match, NOMADS)] == 1
+    attack(match, "boar-annihilation", "pass", "hit lt-dan", "counter counterstrike", "done")  # now one is all
+    assert over(match)
+
+
+def test_without_ambush_one_is_all() -> None:
+    """TS-CARD-03-PL: the counter-example."""
+    match = field(BOARS, {"boarguard": 2, "private": 1}, polish=True)
+    attack(match, "boar-conquest", "counter natures-wisdom")
+    settle(match)
+    assert over(match)
+    with pytest.raises(IllegalOption):
+        play(match, "counter retreat")
+
+
+def test_bushido_counts_two() -> None:
+    """TS-CYBER-21: two different ones, the second optional; without the Uplink one."""
+    match = field(BOARS, {"boarguard": 1, "cyberoid": 1})
+    game(match).cyber[INSTALLED] |= 1 << BUSHIDO
+    attack(match, "boar-conquest", "counter counterstrike")
+    until(match, "ask-counter")
+    assert seat(match) == CYBER and "counterstrike" not in counters(match) and "pass" in texts(match)
+    play(match, "counter retreat", "done")
+    assert over(match)
+    without = field(BOARS, {"boarguard": 1, "cyberoid": 1})
+    attack(without, "boar-conquest", "counter counterstrike")
+    settle(without)
+    assert over(without) and units(without, SPOT)["cyberoid"] == 1
+
+
+def test_the_patch_is_what_these_examples_think() -> None:
+    """The examples above count on the neighbours of 2,0."""
+    assert {"3,0", "2,1", "3,-1", "2,-1", "1,1"} <= set(PATCH)
