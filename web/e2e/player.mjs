@@ -35,44 +35,32 @@ const target = (page, roll, board) =>
     { roll, board },
   );
 
-/** What the page shows of where play is: changes with every click that says something. */
-const standing = (page) =>
-  page.evaluate(() => {
-    const choose = document.querySelector("[data-test=choose]");
-    return [
-      document.querySelector(".page")?.dataset.count,
-      choose?.dataset.decision,
-      choose?.querySelectorAll("[data-test=option]").length,
-      choose?.querySelector("[data-test=option]")?.dataset.option,
-      document.querySelector("[data-test=back]") !== null,
-      document.querySelector("[data-test=outcome]") !== null,
-    ].join("|");
-  });
+/** What the page shows of where play is: changes with every click that says something. Runs in the page. */
+function standing() {
+  const choose = document.querySelector("[data-test=choose]");
+  const options = [...(choose?.querySelectorAll("[data-test=option]") ?? [])].map((one) => one.dataset.option);
+  const parts = [document.querySelector(".page")?.dataset.count, choose?.dataset.decision, choose?.dataset.left, document.querySelector("[data-test=outcome]") !== null];
+  return [...parts, ...options].join("|");
+}
 
 /** One click on something that glows; false when nothing did. */
 export async function clickGlowing(page, random, board = true, seen = null) {
-  const before = await standing(page);
-  const at = await target(page, random(), board);
-  if (!at) return false;
-  seen?.(at);
-  await page.mouse.click(at.x, at.y);
-  await page.waitForFunction(
-    ([was]) => {
-      const choose = document.querySelector("[data-test=choose]");
-      const now = [
-        document.querySelector(".page")?.dataset.count,
-        choose?.dataset.decision,
-        choose?.querySelectorAll("[data-test=option]").length,
-        choose?.querySelector("[data-test=option]")?.dataset.option,
-        document.querySelector("[data-test=back]") !== null,
-        document.querySelector("[data-test=outcome]") !== null,
-      ].join("|");
-      return now !== was;
-    },
-    [before],
-    { timeout: 10_000, polling: 20 },
-  );
-  return true;
+  const before = await page.evaluate(standing);
+  let at = null;
+  // The page may still be moving when it has just been opened: aim again before calling it dead.
+  for (let tries = 0; tries < 3; tries += 1) {
+    at = await target(page, random(), board);
+    if (!at) return false;
+    await page.mouse.click(at.x, at.y);
+    const moved = await page
+      .waitForFunction(`(${standing})() !== ${JSON.stringify(before)}`, null, { timeout: 4000, polling: 20 })
+      .catch(() => null);
+    if (moved) {
+      seen?.(at);
+      return true;
+    }
+  }
+  throw new Error(`nothing happened after clicks on ${at.what} at ${at.x}, ${at.y} in ${before.slice(0, 300)}`);
 }
 
 /** Play by glowing things until `until` says so or the game is over. Returns what was clicked. */

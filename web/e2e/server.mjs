@@ -25,23 +25,35 @@ export async function serve() {
   const folder = await mkdtemp(join(tmpdir(), "moonwall-e2e-"));
   const port = await freePort();
   const env = { ...process.env, MOONWALL_DATA_DIR: folder, MOONWALL_LOG: "off", MOONWALL_DATABASE_URL: "", MOONWALL_RATE: "0", MOONWALL_SOCKET_RATE: "1000", MOONWALL_SOCKET_BURST: "2000" };
-  const child = spawn(python, ["-m", "moonwall.server", "--port", String(port)], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
-  let said = "";
-  child.stdout.on("data", (part) => (said += part));
-  child.stderr.on("data", (part) => (said += part));
-  const ended = new Promise((resolve) => child.once("exit", resolve));
   const url = `http://127.0.0.1:${port}`;
-  const until = Date.now() + 60_000;
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`the server ended: ${said}`);
-    const answer = await fetch(`${url}/healthz`).catch(() => null);
-    if (answer?.ok) break;
-    if (Date.now() > until) throw new Error(`the server does not answer: ${said}`);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+  let child;
+  let ended;
+  let said = "";
+
+  async function start() {
+    child = spawn(python, ["-m", "moonwall.server", "--port", String(port)], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+    child.stdout.on("data", (part) => (said += part));
+    child.stderr.on("data", (part) => (said += part));
+    ended = new Promise((resolve) => child.once("exit", resolve));
+    const until = Date.now() + 60_000;
+    for (;;) {
+      if (child.exitCode !== null) throw new Error(`the server ended: ${said}`);
+      const answer = await fetch(`${url}/healthz`).catch(() => null);
+      if (answer?.ok) return;
+      if (Date.now() > until) throw new Error(`the server does not answer: ${said}`);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
   }
+
+  await start();
   return {
     url,
-    said: () => said,
+    /** Kill it without a warning; what was acknowledged must be there after start. */
+    async kill() {
+      child.kill("SIGKILL");
+      await ended;
+    },
+    start,
     async stop() {
       child.kill("SIGTERM");
       const late = setTimeout(() => child.kill("SIGKILL"), 8000);

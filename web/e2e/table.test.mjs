@@ -169,6 +169,32 @@ describe("at the table", () => {
     await page.context().close();
   });
 
+  it("survives the server's sudden death without a reload", { timeout: 60_000 }, async () => {
+    const page = await open();
+    await newMatch(page, "great-wall");
+    await play(page, { seed: 6, until: async () => (await count(page)) >= 10 });
+    const n = await count(page);
+    await server.kill();
+    await page.waitForSelector("[data-test=reconnecting]", { timeout: 10_000 });
+    await server.start();
+    await page.waitForSelector("[data-test=reconnecting]", { state: "detached", timeout: 20_000 });
+    assert.ok((await count(page)) >= n);
+    await play(page, { seed: 8, until: async () => (await count(page)) >= n + 6 });
+    await page.context().close();
+  });
+
+  it("hands over between two people at one screen, hiding one's cards from the other", { timeout: 60_000 }, async () => {
+    const page = await open();
+    await newMatch(page, "great-wall", { seats: ["me", "hot-seat", "bot"] });
+    const first = await page.$$eval(".hands [data-ref]", (all) => all.map((one) => one.dataset.ref).join());
+    await play(page, { seed: 1, until: async () => (await page.$("[data-test=hand-over]")) !== null });
+    await page.click("[data-test=hand-over]");
+    await page.waitForSelector("[data-test=choose]");
+    const second = await page.$$eval(".hands [data-ref]", (all) => all.map((one) => one.dataset.ref).join());
+    assert.notEqual(second, first);
+    await page.context().close();
+  });
+
   it("keeps private notes, exports a record and imports it", { timeout: 60_000 }, async () => {
     const page = await open();
     await newMatch(page, "great-wall");

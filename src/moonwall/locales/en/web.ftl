@@ -225,7 +225,10 @@ web-ts-left = What is left of the turn
 web-ts-events-open = Open Events
 web-ts-events-held = Events held
 web-ts-event-deck = Event deck
-web-ts-areas = areas
+web-ts-areas = { $n ->
+    [one] { $n } area
+   *[other] { $n } areas
+}
 web-ts-common = Common
 web-ts-stock = In stock
 web-phase-setup = Set-up

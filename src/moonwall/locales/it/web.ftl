@@ -225,7 +225,10 @@ web-ts-left = Che cosa resta del turno
 web-ts-events-open = Eventi scoperti
 web-ts-events-held = Eventi in mano
 web-ts-event-deck = Mazzo Eventi
-web-ts-areas = aree
+web-ts-areas = { $n ->
+    [one] { $n } area
+   *[other] { $n } aree
+}
 web-ts-common = In comune
 web-ts-stock = In riserva
 web-phase-setup = Preparazione

@@ -231,7 +231,12 @@ web-ts-left = Co zostało z tury
 web-ts-events-open = Odkryte wydarzenia
 web-ts-events-held = Posiadane wydarzenia
 web-ts-event-deck = Talia wydarzeń
-web-ts-areas = obszary
+web-ts-areas = { $n ->
+    [one] { $n } obszar
+    [few] { $n } obszary
+    [many] { $n } obszarów
+   *[other] { $n } obszaru
+}
 web-ts-common = Wspólne
 web-ts-stock = W zapasie
 web-phase-setup = Przygotowanie
