@@ -8,6 +8,7 @@ import inspect
 import pkgutil
 import re
 from functools import cache
+from importlib import resources
 from random import Random
 from typing import Any
 
@@ -33,7 +34,7 @@ SHARED_EVENTS = {"forced", "automaton"}
 def parsed(package: str, lang: str) -> dict[str, dict[str, ftl.EntryType]]:
     return {
         name: {e.id.name: e for e in FluentParser().parse(text).body if isinstance(e, (ftl.Message, ftl.Term))}
-        for name, text in files(package, lang)
+        for name, text in files(resources.files(package), lang)
     }
 
 
@@ -54,7 +55,7 @@ def variables(node: Any) -> set[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("package", PACKAGES)
 def test_every_message_parses(package: str, lang: str) -> None:
-    for name, text in files(package, lang):
+    for name, text in files(resources.files(package), lang):
         junk = [e for e in FluentParser().parse(text).body if isinstance(e, ftl.Junk)]
         assert not junk, f"{lang}/{name}: {junk[0].content!r}"
         ids = re.findall(r"^(-?[a-zA-Z][\w-]*) *=", text, re.MULTILINE)

@@ -18,7 +18,7 @@ from moonwall.server.cli import serve
 from moonwall.table import ContentError, Match, RecordError, RulesFault, SetupError, TableError
 from moonwall.table.games import game_type
 from moonwall.table.match import begin
-from moonwall.words import Words, pick_language
+from moonwall.words import Words, pack_problems, pick_language
 
 app = typer.Typer(
     help="Moonwall: a table for heavy board games, with rules, bots and a lab.",
@@ -120,7 +120,7 @@ def play(
     from moonwall.terminal.seating import seat_count, seat_players
     from moonwall.terminal.session import Session
 
-    words, console = Words(pick_language(lang)), Console()
+    words, console = _words(lang, content), Console()
     names = lab.split_bots(seats) if seats else []
     if load is not None:
         match = _read_record(load, None, content)
@@ -138,6 +138,13 @@ def play(
     if session.people:
         console.print(escape(words.say("table-term-hint")), style="yellow", highlight=False)
     session.run()
+
+
+def _words(lang: str | None, packs: list[str] | None) -> Words:
+    words = Words(pick_language(lang))
+    for pack in packs or []:
+        words.add_pack(pack)
+    return words
 
 
 def _pick_game(words: Words, console: Console) -> str:
@@ -169,7 +176,7 @@ def replay(
     """Play a saved game again and show the table at any moment. Exits with 1 when the record does not repeat."""
     from moonwall.terminal.drawing import draw
 
-    words, console = Words(pick_language(lang)), Console()
+    words, console = _words(lang, content), Console()
     match = _read_record(file, to, content)
     if seat is not None and not 0 <= seat < len(match.seats):
         raise SetupError(f"--seat is from 0 to {len(match.seats) - 1}, not {seat}")
@@ -212,24 +219,31 @@ def content_check(
     lang: Lang = None,
 ) -> None:
     """Check a content pack: every problem is listed with file, row, field and what would be right."""
-    words, console = Words(pick_language(lang)), Console()
+    words, console = _words(lang, [str(folder)]), Console()
     names = [game] if game else [doc["name"] for doc in table.games()]
     failed: list[tuple[str, ContentError]] = []
     for name in names:
+        kind = game_type(name)
         try:
-            found = game_type(name).load_content((str(folder),))
+            found = kind.load_content((str(folder),))
         except ContentError as error:
             failed.append((name, error))
             continue
+        wrong = pack_problems(folder)
+        if wrong:
+            raise TableError("\n".join([f"{name}: problems in the words:", *(f"- {line}" for line in wrong)]))
         rows = [
-            f"{kind}: {row_id}"
-            for kind, rows in found.tables.items()
+            (table_name, row_id)
+            for table_name, rows in found.tables.items()
             for row_id, row in rows.items()
             if getattr(row, "source", "") == "pack"
         ]
+        words.at(kind)
         console.print(escape(words.say("table-cli-content-good", game=name, n=len(rows))), style="green")
-        for row in rows:
-            console.print(escape(f"  {row}"), highlight=False)
+        for table_name, row_id in rows:
+            called = words.find(f"{kind.prefix}-{row_id}")
+            hint = called or words.say("table-cli-content-nameless", message=f"{kind.prefix}-{row_id}")
+            console.print(escape(f"  {table_name}: {row_id}  –  {hint}"), highlight=False)
         return
     if not failed:
         raise SetupError(words.say("table-cli-no-games"))

@@ -15,6 +15,8 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -58,10 +60,12 @@ class Catalogue:
 
     def add(self, package: str) -> None:
         """Read the catalogues that lie in ``<package>/locales/<language>``."""
-        if package in self._packages:
-            return
-        self._packages.add(package)
-        for _, text in files(package, self.lang):
+        if package not in self._packages:
+            self._packages.add(package)
+            self.read(resources.files(package))
+
+    def read(self, folder: Traversable) -> None:
+        for _, text in files(folder, self.lang):
             self.entries.update(split(text))
 
     def find(self, message: str) -> Message | None:
@@ -92,13 +96,29 @@ class Catalogue:
         return str(text), not errors
 
 
-def files(package: str, lang: str) -> Iterator[tuple[str, str]]:
-    """The catalogue files of a package in one language: name and text."""
-    folder = resources.files(package) / "locales" / lang
+def files(home: Traversable, lang: str) -> Iterator[tuple[str, str]]:
+    """The catalogue files of a package or a content pack in one language: name and text."""
+    folder = home / "locales" / lang
     if folder.is_dir():
         for entry in sorted(folder.iterdir(), key=lambda e: e.name):
             if entry.name.endswith(".ftl"):
                 yield entry.name, entry.read_text(encoding="utf-8")
+
+
+def pack_problems(pack: Traversable) -> list[str]:
+    """What is wrong with the words of a content pack, each with file and line."""
+    from fluent.syntax import FluentParser
+    from fluent.syntax.ast import Junk
+
+    found = []
+    for lang in LANGUAGES:
+        for name, text in files(pack, lang):
+            for entry in FluentParser().parse(text).body:
+                if isinstance(entry, Junk) and entry.span is not None:
+                    line = text.count("\n", 0, entry.span.start) + 1
+                    why = entry.annotations[0].message if entry.annotations else "not a message"
+                    found.append(f"locales/{lang}/{name}:{line}: {why}; a message is written: id = text")
+    return found
 
 
 def split(text: str) -> dict[str, str]:
@@ -139,8 +159,16 @@ class Words:
 
     def add(self, package: str) -> None:
         """Also read the catalogues a guest from elsewhere brings in its own package."""
-        for known in self._order:
-            known.add(package)
+        for lang in {self.lang, "en"}:
+            catalogue(lang).add(package)
+
+    def add_pack(self, pack: str) -> None:
+        """Also read the words of a content pack, ``<pack>/locales/<language>/*.ftl``; they come before all others."""
+        for known in list(self._order):
+            mine = Catalogue(known.lang, ())
+            mine.read(Path(pack))
+            if mine.entries:
+                self._order.insert(self._order.index(known), mine)
 
     # --- messages --------------------------------------------------------------------------------------------------
 

@@ -212,7 +212,25 @@ def test_a_good_pack_is_praised_for_the_game_it_fits(run: Run, tmp_path: Path) -
     code, out, _ = run("content", "check", "mine", "--game", "dike")
     assert code == 0
     assert "Good: a pack for dike with 1 row." in out
-    assert "segments: north" in out
+    assert "segments: north  –  north bank" in out
+
+
+def test_a_pack_brings_words_of_its_own(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "mine" / "locales" / "en").mkdir(parents=True)
+    (tmp_path / "mine" / "a.toml").write_text('[[segments]]\nid = "west"\nheight = 5\n')
+    _, out, _ = run("content", "check", "mine", "--game", "dike")
+    assert "segments: west  –  no name yet; write dike-west = …" in out
+    words = tmp_path / "mine" / "locales" / "en" / "mine.ftl"
+    words.write_text("dike-west = west bank\ndike-north = old north bank\n")
+    _, out, _ = run("play", "dike", "--seed", "1", "--content", "mine", typed="q\n")
+    assert "Guard the west bank" in out
+    assert "Guard the old north bank" in out
+    _, out, _ = run("play", "dike", "--seed", "1", typed="q\n")
+    assert "Guard the north bank" in out, "the words of a pack stay with those who use it"
+    words.write_text("dike-west = west bank\nnot a message\n")
+    code, _, err = run("content", "check", "mine", "--game", "dike")
+    assert code == 2
+    assert "locales/en/mine.ftl:2:" in err
 
 
 def test_a_bad_pack_lists_its_problems(run: Run, tmp_path: Path) -> None:

@@ -67,6 +67,7 @@ table-cli-content-good = { $n ->
     [one] Good: a pack for { $game } with 1 row.
    *[other] Good: a pack for { $game } with { $n } rows.
 }
+table-cli-content-nameless = no name yet; write { $message } = … in locales/en/ of the pack
 table-grade-exact = The replay is exact.
 table-grade-unverified = The replay is unverified:
 table-grade-diverged = The replay diverged:

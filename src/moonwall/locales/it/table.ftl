@@ -67,6 +67,7 @@ table-cli-content-good = { $n ->
     [one] Va bene: un pacchetto per { $game } con 1 riga.
    *[other] Va bene: un pacchetto per { $game } con { $n } righe.
 }
+table-cli-content-nameless = ancora senza nome; scrivi { $message } = … in locales/it/ del pacchetto
 table-grade-exact = La ripetizione è esatta.
 table-grade-unverified = La ripetizione non è verificata:
 table-grade-diverged = La ripetizione si è discostata:

@@ -69,6 +69,7 @@ table-cli-content-good = { $n ->
     [few] Dobrze: pakiet do gry { $game } z { $n } wierszami.
    *[other] Dobrze: pakiet do gry { $game } z { $n } wierszami.
 }
+table-cli-content-nameless = jeszcze bez nazwy; napisz { $message } = … w locales/pl/ pakietu
 table-grade-exact = Odtworzenie jest dokładne.
 table-grade-unverified = Odtworzenie jest niezweryfikowane:
 table-grade-diverged = Odtworzenie się rozeszło:
