@@ -1,0 +1,224 @@
+"""What stands around a match: webhooks, content packs, bot workers, words."""
+
+from __future__ import annotations
+
+import asyncio
+import http.server
+import json
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from moonwall import table
+from moonwall.server.errors import STATUS, Refusal
+from moonwall.server.thinkers import Thinkers
+from moonwall.server.webhook import Webhooks
+from moonwall.words import LANGUAGES
+from tests.guests import goose
+
+from .house import PLUGINS, House, run
+
+# --- webhooks ----------------------------------------------------------------------------------------------------
+
+
+class Listener:
+    """A stranger's server that keeps what it is sent."""
+
+    def __init__(self, status: int = 204) -> None:
+        heard = self.heard = []  # type: list[dict[str, Any]]
+
+        class Handler(http.server.BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                heard.append(json.loads(self.rfile.read(int(self.headers["content-length"]))))
+                self.send_response(status)
+                if status == 302:
+                    self.send_header("location", "/elsewhere")
+                self.end_headers()
+
+            def log_message(self, *_: object) -> None:
+                return
+
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.url = f"http://127.0.0.1:{self.server.server_port}/hook"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def close(self) -> None:
+        self.server.shutdown()
+        self.server.server_close()
+
+
+def test_a_webhook_is_told_whose_turn_it_is(tmp_path: Path) -> None:
+    listener = Listener()
+    with House(tmp_path / "house", webhooks="any") as house:
+        made = house.make("goose", ("me", "me"), options={"rounds": 1}, seed=1)
+        answer = made.call("PUT", "/webhook", [made.owner], json={"url": listener.url})
+        assert answer.json() == {"url": listener.url}
+        assert made.call("GET", "/webhook", [made.tokens[0]]).json()["error"] == "not-owner"
+        assert listener.url not in made.call("GET", tokens=[made.tokens[0]]).text
+        for seat in (0, 1, 0, 1):
+            made.answer(seat)
+        made.call("PUT", "/webhook", [made.owner], json={"url": None})
+        for _ in range(200):
+            if any(h["over"] for h in listener.heard):
+                break
+            threading.Event().wait(0.02)
+        assert listener.url not in house.log()
+    listener.close()
+    told = sorted(listener.heard, key=lambda h: h["count"])
+    assert [[w["seat"] for w in h["waiting"]] for h in told] == [[1], [0], [1], []]
+    assert told[-1]["over"] and "your turn" in told[0]["text"]
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "ftp://example.org/x",
+        "http://localhost/x",
+        "http://127.0.0.1:9/x",
+        "http://[::1]/x",
+        "http://10.1.2.3/",
+        "http://169.254.169.254/latest",
+        "http://[::ffff:192.168.0.1]/",
+        "https://user:pass@example.org/",
+        "http:///x",
+        "javascript:alert(1)",
+        "http://example.org:99999/",
+        "http://exa mple.org/",
+    ],
+)
+def test_webhooks_into_private_networks_and_nonsense_are_refused(url: str) -> None:
+    async def check() -> None:
+        with pytest.raises(Refusal):
+            Webhooks("public").check(url)
+
+    run(check())
+
+
+def test_a_name_that_leads_home_and_a_redirect_are_not_followed(monkeypatch: pytest.MonkeyPatch) -> None:
+    moved = Listener(302)
+
+    async def check() -> None:
+        hooks = Webhooks("public")
+        loop = asyncio.get_running_loop()
+
+        async def home(*_: Any, **__: Any) -> Any:
+            return [(2, 1, 6, "", ("127.0.0.1", 80))]
+
+        monkeypatch.setattr(loop, "getaddrinfo", home)
+        hooks.send("http://innocent.example/x", {})
+        while hooks._tasks:
+            await asyncio.sleep(0.01)
+        assert (hooks.sent, hooks.failed) == (0, 1)
+        with pytest.raises(Refusal):
+            Webhooks("off").check("https://example.org/")
+
+    run(check())
+
+    async def follow() -> None:
+        hooks = Webhooks("any")
+        hooks.send(moved.url, {"n": 1})
+        while hooks._tasks:
+            await asyncio.sleep(0.01)
+        assert hooks.sent == 1
+
+    run(follow())
+    moved.close()
+    assert moved.heard == [{"n": 1}], "the redirect led back here and was not followed"
+
+
+# --- content packs -----------------------------------------------------------------------------------------------
+
+
+def real_pack() -> tuple[str, dict[str, str]] | None:
+    """A pack for the first real game that has content: one row, repeated as it is."""
+    for game in table.games():
+        content = table.game_type(game["name"]).load_content()
+        for name, rows in content.tables.items():
+            for row_id in rows:
+                return game["name"], {"mine.toml": f'[[{name}]]\nid = "{row_id}"\nsource = "pack"\n'}
+    return None
+
+
+def test_packs_are_checked_kept_by_hash_and_played_with(house: House) -> None:
+    found = real_pack()
+    assert found is not None
+    game, files = found
+    with house.http() as http:
+        made = http.post("/api/packs", json={"game": game, "name": "mine", "files": files})
+        assert made.status_code == 201, made.text
+        digest = made.json()["hash"]
+        assert http.get(f"/api/packs/{digest}").json()["files"] == files
+        seats = [{"who": "me"}] * table.game_type(game).modes[0].seats[0]
+        match = http.post("/api/matches", json={"game": game, "seats": seats, "packs": [digest]})
+        assert match.status_code == 201, match.text
+        tokens = ",".join(s["token"] for s in match.json()["seats"])
+        path = f"/api/matches/{match.json()['match']}"
+        record = http.get(path + "/record", headers={"Authorization": f"Bearer {tokens}"}).json()
+        assert record["content"]["packs"] == [{"name": "mine", "hash": digest}]
+        again = http.post("/api/import", json={"record": record}).json()
+        assert again["grade"] == "exact", again
+        for wrong, word in (
+            ({"mine.toml": "[[nothing]]\nid = 'x'\n"}, "nothing"),
+            ({"mine.toml": "not = toml = at all"}, "TOML"),
+            ({"../up.toml": ""}, "../up.toml"),
+        ):
+            refused = http.post("/api/packs", json={"game": game, "name": "mine", "files": wrong})
+            assert refused.status_code == 400 and word in refused.json()["message"], refused.text
+            assert str(house.folder) not in refused.text and "/tmp" not in refused.text
+        assert http.post("/api/packs", json={"game": game, "name": "../x", "files": files}).status_code == 400
+        huge = {"game": game, "name": "x", "files": {"a.toml": "#" * 600_000}}
+        assert http.post("/api/packs", json=huge).status_code == 413
+        assert http.get("/api/packs/none").status_code == 404
+
+
+# --- bots --------------------------------------------------------------------------------------------------------
+
+
+def test_a_worker_that_hangs_or_dies_is_replaced_and_the_move_is_legal() -> None:
+    match = table.start(goose.GOOSE.name, seats=2, seed=3)
+    legal = [o.text for o in match.decisions[0].options]
+
+    async def play() -> None:
+        thinkers = Thinkers(1, tuple(PLUGINS.split(",")), timeout=20)
+        try:
+            assert await thinkers.choose(match, (), 0, "random") in legal and thinkers.faults == 0
+            assert await thinkers.choose(match, (), 0, "no-such-bot") in legal and thinkers.faults == 1
+            for worker in thinkers._all:
+                worker.kill()
+                await worker.wait()
+            assert await thinkers.choose(match, (), 0, "random") in legal
+            thinkers.timeout = 0.0001
+            assert await thinkers.choose(match, (), 0, "random") in legal and thinkers.faults >= 2
+        finally:
+            await thinkers.close()
+
+    run(play())
+
+
+def test_the_server_answers_while_bots_think_hard(house: House) -> None:
+    """A hard bot thinks about a second a move; other people's answers must not wait for it."""
+    house.make("goose", ("bot:hard", "bot:hard"), seed=5)
+    made = house.make("goose", ("me", "me"), seed=5)
+
+    async def play() -> None:
+        async with made.page(0, 1) as page:
+            for number in range(8):
+                decision = page.decision(0) or page.decision(1)
+                assert decision is not None
+                said = {"type": "answer", "ref": str(number), "decision": decision["id"], "seat": decision["seat"]}
+                ack = await asyncio.wait_for(page.ask({**said, "option": decision["options"][0]}), 2)
+                await page.until(lambda v=ack["version"]: page.version >= v)
+
+    run(play())
+
+
+# --- words -------------------------------------------------------------------------------------------------------
+
+
+def test_every_refusal_has_words_in_every_language() -> None:
+    for language in LANGUAGES:
+        text = (Path(table.__file__).parents[1] / "locales" / language / "server.ftl").read_text()
+        keys = {line.split(" = ")[0] for line in text.splitlines() if " = " in line}
+        assert keys == {f"server-error-{code}" for code in STATUS}

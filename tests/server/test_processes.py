@@ -1,0 +1,138 @@
+"""Several server processes on one PostgreSQL see each other's moves at once; of two answers one is taken."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from .house import ForkedHouse, Made, Nursery, run
+
+
+@pytest.fixture(scope="module")
+def pair(tmp_path_factory: pytest.TempPathFactory, postgres: str) -> Iterator[tuple[ForkedHouse, ForkedHouse]]:
+    folder: Path = tmp_path_factory.mktemp("pair")
+    nursery = Nursery()
+    one, two = (ForkedHouse(nursery, folder / name, postgres) for name in ("one", "two"))
+    one.start()
+    two.start()
+    yield one, two
+    one.stop()
+    two.stop()
+    nursery.close()
+
+
+def there(made: Made, house: ForkedHouse) -> Made:
+    """The same match seen through another process."""
+    return Made(house, made.doc)
+
+
+def test_moves_undo_chat_and_presence_cross_over(pair: tuple[ForkedHouse, ForkedHouse]) -> None:
+    made = pair[0].make("goose", ("me", "me"), seed=4)
+    other = there(made, pair[1])
+
+    async def play() -> None:
+        async with made.page(0) as one, other.page(1) as two:
+            await one.until(lambda: one.presence.get("seats") == {"0": 1, "1": 1})
+            number = 0
+            while not one.state["over"]:
+                for page, seat in ((one, 0), (two, 1)):
+                    decision = page.decision(seat)
+                    if decision is None or page.state["over"]:
+                        continue
+                    number += 1
+                    said = {"type": "answer", "ref": str(number), "decision": decision["id"]}
+                    ack = await page.ask({**said, "option": decision["options"][0]})
+                    assert ack["type"] == "ack", ack
+                    for each in (one, two):
+                        await each.until(lambda e=each, v=ack["version"]: e.version >= v, timeout=5)
+            assert one.state["views"]["0"]["scores"] == two.state["views"]["1"]["scores"]
+            assert {k: m["by"] for k, m in one.moments.items()} == {k: m["by"] for k, m in two.moments.items()}
+            await one.ask({"type": "chat", "ref": "c", "text": "well played"})
+            await two.until(lambda: two.chat, timeout=5)
+            asked = await one.ask({"type": "undo", "ref": "u", "to": 2})
+            assert asked["done"] is False
+            await two.until(lambda: two.state["asks"], timeout=5)
+            assert (await two.ask({"type": "vote", "ref": "v", "ask": asked["ask"]["id"], "yes": True}))["done"] is True
+            await one.until(lambda: one.state["count"] == 2 and not one.state["over"], timeout=5)
+            assert one.decision(0) is not None
+
+    run(play())
+
+
+def test_of_two_answers_to_two_processes_exactly_one_is_taken(pair: tuple[ForkedHouse, ForkedHouse]) -> None:
+    async def race(made: Made, other: Made) -> list[str]:
+        async with made.page(0) as one, other.page(0) as two:
+            decision = one.decision(0)
+            assert decision is not None
+            said = {"type": "answer", "ref": "r", "decision": decision["id"]}
+            answers = await asyncio.gather(
+                one.ask({**said, "option": decision["options"][0]}), two.ask({**said, "option": decision["options"][1]})
+            )
+            return sorted(a.get("error", a["type"]) for a in answers)
+
+    for seed in range(5):
+        made = pair[0].make("goose", ("me", "me"), seed=seed)
+        other = there(made, pair[1])
+        assert run(race(made, other)) == ["ack", "late"]
+        assert made.state(0)["count"] == other.state(0)["count"] == 1
+
+
+def test_secret_answers_of_several_seats_at_once_are_all_kept(pair: tuple[ForkedHouse, ForkedHouse]) -> None:
+    """Simultaneous choices race for the same entry number; the loser is simply written one later."""
+
+    async def both(made: Made, other: Made) -> None:
+        async with made.page(0) as one, other.page(1) as two:
+            said = []
+            for page, seat in ((one, 0), (two, 1)):
+                decision = page.decision(seat)
+                assert decision is not None
+                option = decision["options"][-1]
+                said.append(page.ask({"type": "answer", "ref": "r", "decision": decision["id"], "option": option}))
+            assert [a["type"] for a in await asyncio.gather(*said)] == ["ack", "ack"]
+
+    for seed in range(5):
+        made = pair[0].make("goose", ("me", "me"), seed=seed)
+        run(both(made, there(made, pair[1])))
+        assert made.state(0)["count"] == 2
+
+
+def test_bots_answer_once_though_both_processes_know_the_match(pair: tuple[ForkedHouse, ForkedHouse]) -> None:
+    made = pair[0].make("goose", ("me", "bot:random"), seed=9)
+    other = there(made, pair[1])
+
+    async def play() -> None:
+        async with other.page(0) as page:
+            number = 0
+            while not page.state["over"]:
+                await page.until(lambda: page.state["over"] or page.decision(0) is not None)
+                decision = page.decision(0)
+                if decision is not None:
+                    number += 1
+                    said = {"type": "answer", "ref": str(number), "decision": decision["id"]}
+                    await page.ask({**said, "option": decision["options"][0]})
+                    await page.until(lambda d=decision: page.decision(0) != d or page.state["over"])
+
+    run(play())
+    assert made.state(0)["over"]
+
+
+def test_a_joined_seat_is_known_in_the_other_process(pair: tuple[ForkedHouse, ForkedHouse]) -> None:
+    made = pair[0].make("goose", ("me", "link"), seed=9)
+
+    async def play() -> None:
+        async with made.page(0) as page:
+            with pair[1].http() as http:
+                token = http.post("/api/join", json={"invite": made.invites[1], "name": "Far"}).json()["token"]
+            await page.until(lambda: page.table["seats"][1]["name"] == "Far", timeout=5)
+            made.tokens[1] = token
+            made.answer(1)
+            await page.until(lambda: page.state["count"] == 1, timeout=5)
+            assert made.call("DELETE", tokens=[made.owner]).status_code == 204
+            message = await page.hear()
+            while message["type"] != "bye":
+                message = await page.hear()
+
+    run(play())
