@@ -17,6 +17,7 @@ import importlib
 import json
 from collections.abc import Callable, Sequence
 from math import exp
+from operator import mul
 from pathlib import Path
 from typing import Any
 
@@ -50,7 +51,7 @@ class Evaluation:
     def worths(self, position: Any) -> list[float]:
         """The weighted sum of each seat's features."""
         weights = self.weights
-        return [sum([w * f for w, f in zip(weights, row)]) for row in self.measure(position)]
+        return [sum(map(mul, weights, row)) for row in self.measure(position)]
 
     def explain(self, position: Any, seat: int) -> dict[str, float]:
         """What each feature adds to the worth of ``seat``."""

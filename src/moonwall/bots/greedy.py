@@ -12,19 +12,27 @@ class GreedyBot:
     """Tries every option in imagined worlds and judges what comes of it.
 
     Many decisions are one part of a larger action (which unit, where to), so the ``beam`` best options are followed for
-    up to ``follow`` further decisions of one's own, each answered by the option that looks best. ``noise`` is the share
-    of decisions answered at random (for an easy opponent).
+    up to ``follow`` further decisions of one's own, each answered by what looks best, as long as no more than
+    ``tries`` positions are judged. ``noise`` is the share of decisions answered at random (for an easy opponent).
     """
 
     name = "greedy"
 
     def __init__(
-        self, seed: int = 0, worlds: int = 1, follow: int = 2, beam: int = 5, noise: float = 0.0, weights: str = ""
+        self,
+        seed: int = 0,
+        worlds: int = 1,
+        follow: int = 6,
+        beam: int = 10,
+        tries: int = 160,
+        noise: float = 0.0,
+        weights: str = "",
     ) -> None:
         self.seed = seed
         self.worlds = worlds
         self.follow = follow
         self.beam = beam
+        self.tries = tries
         self.noise = noise
         self.weights = weights
 
@@ -51,28 +59,36 @@ class GreedyBot:
             tried.play(option, seat)
             after.append(tried)
             values.append(judge.values(tried)[seat])
-        if self.follow:
-            order = sorted(range(len(options)), key=values.__getitem__, reverse=True)
-            for place in order[: self.beam]:
-                values[place] = max(values[place], follow_up(after[place], seat, judge, self.follow))
+        left = self.tries - len(options)
+        order = sorted(range(len(options)), key=values.__getitem__, reverse=True)
+        for place in order[: self.beam] if self.follow else ():
+            if left <= 0:
+                break
+            value, used = follow_up(after[place], seat, judge, self.follow, left)
+            left -= used
+            if value > values[place]:
+                values[place] = value
         return values
 
 
-def follow_up(match: Match, seat: int, judge: Evaluation, steps: int) -> float:
-    """The value for ``seat`` when it goes on with what looks best, while it is the one to decide."""
+def follow_up(match: Match, seat: int, judge: Evaluation, steps: int, tries: int) -> tuple[float, int]:
+    """The value for ``seat`` when it goes on with what looks best while it is the one to decide, and the positions
+    judged to find it."""
     value = -1.0
+    used = 0
     for _ in range(steps):
         decision = match.decision
-        if decision is None or decision.seat != seat or len(match.decisions) > 1:
+        if decision is None or decision.seat != seat or len(match.decisions) > 1 or used >= tries:
             break
         best: Match | None = None
         value = -1.0
         for option in decision.options:
             tried = match.clone()
             tried.play(option)
+            used += 1
             found = judge.values(tried)[seat]
             if found > value:
                 best, value = tried, found
         assert best is not None
         match = best
-    return value
+    return value, used
