@@ -48,6 +48,14 @@ def play(match: Match, *texts: str) -> Match:
     return match
 
 
+def go(match: Match, *texts_: str) -> Match:
+    """As ``play``, but a text that was the only option has been played by the kernel already and is passed over."""
+    for text in texts_:
+        if match.decision is not None and text in texts(match):
+            match.play(text)
+    return match
+
+
 def texts(match: Match) -> list[str]:
     assert match.decision is not None
     return [o.text for o in match.decision.options]

@@ -13,10 +13,20 @@ MARCELA, TILL, KAI, REGINA = "boarlords", "nomads", "dark-seed", "cybersamurai"
 
 def blue(polish: bool = False, n: int = 1) -> Match:
     """Blue phase: Marcela has acted, Till is active, then Kai, then Regina."""
-    cards = {who: "action-" + card for who, card in
-             zip((MARCELA, TILL, KAI, REGINA), ("advance", "progress", "offensive", "delivery"))}  # fmt: skip
-    return deal([MARCELA, TILL, KAI, REGINA], polish=polish, phase="blue", order=[MARCELA, TILL, KAI, REGINA],
-                flipped=[MARCELA], active=TILL, cards=cards, left={"initiative": n, "effect": 0})  # fmt: skip
+    cards = {
+        who: "action-" + card
+        for who, card in zip((MARCELA, TILL, KAI, REGINA), ("advance", "progress", "offensive", "delivery"))
+    }
+    return deal(
+        [MARCELA, TILL, KAI, REGINA],
+        polish=polish,
+        phase="blue",
+        order=[MARCELA, TILL, KAI, REGINA],
+        flipped=[MARCELA],
+        active=TILL,
+        cards=cards,
+        left={"initiative": n, "effect": 0},
+    )
 
 
 @pytest.mark.parametrize("polish", [False, True])
@@ -42,7 +52,11 @@ def test_moving_down_counts_from_the_next_phase() -> None:
     assert seat(match) == KAI
     acted = []
     while match.view()["table"]["phase"] in ("blue", "green"):
-        if match.view()["table"]["phase"] == "green" and (not acted or acted[-1] != seat(match)) and kind(match) == "act":
+        if (
+            match.view()["table"]["phase"] == "green"
+            and (not acted or acted[-1] != seat(match))
+            and kind(match) == "act"
+        ):
             acted.append(seat(match))
         options = texts(match)
         play(match, "done" if "done" in options else options[0])
@@ -75,9 +89,14 @@ def test_the_order_of_the_others_does_not_change() -> None:
 
 def test_initiative_decides_ties_at_the_end() -> None:
     """TS-INIT-07, TS-END-03: equal points, the higher place wins."""
-    match = deal(phase="red", round=4, order=["boarlords", "dark-seed", "nomads"], flipped=["boarlords", "dark-seed"],
-                 active="nomads", spaces={"2,0": {"owner": "dark-seed"}, "3,0": {"owner": "nomads"},
-                                          "3,-1": {"owner": "nomads"}})  # fmt: skip
+    match = deal(
+        phase="red",
+        round=4,
+        order=["boarlords", "dark-seed", "nomads"],
+        flipped=["boarlords", "dark-seed"],
+        active="nomads",
+        spaces={"2,0": {"owner": "dark-seed"}, "3,0": {"owner": "nomads"}, "3,-1": {"owner": "nomads"}},
+    )
     play(match, "done") if not match.over else None
     scores = {match.seats[s].faction: n for s, n in enumerate(match.scores)}
     assert scores == {"boarlords": 2, "dark-seed": 2, "nomads": 2}

@@ -37,8 +37,12 @@ def test_a_game_of_four_rounds_each_select_execute_score() -> None:
 
 def test_players_act_in_initiative_order_and_finish_before_the_next() -> None:
     """TS-ROUND-04, TS-ROUND-05, TS-ROUND-06, TS-INIT-01: markers are flipped one by one; then all are equal again."""
-    match = deal(phase="red", order=["boarlords", "dark-seed", "nomads"], left={"movement": 0},
-                 spaces={"2,0": {"units": {"private": 1, "worker": 1, "squeaker": 1}}})  # fmt: skip
+    match = deal(
+        phase="red",
+        order=["boarlords", "dark-seed", "nomads"],
+        left={"movement": 0},
+        spaces={"2,0": {"units": {"private": 1, "worker": 1, "squeaker": 1}}},
+    )
     acted = []
     while match.view()["table"]["phase"] == "red" and match.view()["table"]["round"] == 1:
         assert match.decision is not None
@@ -99,8 +103,12 @@ def test_a_passed_hand_stays_known_to_all_it_passed_through() -> None:
 
 def test_actions_of_a_turn_in_any_order_but_movement_before_combat() -> None:
     """TS-ROUND-09, TS-ROUND-10: after a Combat card no Movement is offered in this turn."""
-    match = deal(phase="red", active="nomads", left={"movement": 2, "combat": 2},
-                 spaces={"2,0": {"units": {"private": 1}}, "3,0": {"units": {"private": 1}}})  # fmt: skip
+    match = deal(
+        phase="red",
+        active="nomads",
+        left={"movement": 2, "combat": 2},
+        spaces={"2,0": {"units": {"private": 1}}, "3,0": {"units": {"private": 1}}},
+    )
     assert "use movement" in texts(match) and "attack 2,0" in texts(match)
     play(match, "attack 2,0", "with nomad-conquest")
     assert owner(match, "2,0") == "nomads"
@@ -109,37 +117,63 @@ def test_actions_of_a_turn_in_any_order_but_movement_before_combat() -> None:
     assert game(match).left[MOVE] == 2, "the symbol is left, but of no use"
 
 
-@pytest.mark.parametrize(("polish", "phase", "allowed"), [
-    (False, "white", False), (False, "blue", False), (False, "red", False),
-    (True, "white", True), (True, "blue", False), (True, "red", False),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("polish", "phase", "allowed"),
+    [
+        (False, "white", False),
+        (False, "blue", False),
+        (False, "red", False),
+        (True, "white", True),
+        (True, "blue", False),
+        (True, "red", False),
+    ],
+)
 def test_where_movement_must_come_first(polish: bool, phase: str, allowed: bool) -> None:
     """TS-ROUND-10, TS-ROUND-10-PL: Italian in every phase; Polish in Red and Blue, White is free."""
-    match = deal(phase=phase, active="nomads", polish=polish, fought=True, left={"movement": 1},
-                 spaces={"2,0": {"units": {"private": 1}}})  # fmt: skip
+    match = deal(
+        phase=phase,
+        active="nomads",
+        polish=polish,
+        fought=True,
+        left={"movement": 1},
+        spaces={"2,0": {"units": {"private": 1}}},
+    )
     offered_now = match.decision is not None and seat(match) == "nomads" and "use movement" in texts(match)
     assert offered_now is allowed
 
 
 def test_the_switch_limits_the_rule_to_red() -> None:
     """TS-ROUND-10: move_before_combat=red follows the one sentence that names the Red phase (Q-01)."""
-    match = deal(phase="white", active="nomads", options={"move_before_combat": "red"}, fought=True,
-                 spaces={"2,0": {"units": {"private": 1}}})  # fmt: skip
+    match = deal(
+        phase="white",
+        active="nomads",
+        options={"move_before_combat": "red"},
+        fought=True,
+        spaces={"2,0": {"units": {"private": 1}}},
+    )
     assert "use movement" in texts(match)
 
 
 def test_everything_but_oni_is_optional_and_what_is_unused_is_lost() -> None:
     """TS-ROUND-11, TS-ROUND-13, EX-IT-18: one of two fights may be left out; nothing is saved."""
-    match = deal(phase="red", active="nomads", left={"movement": 2, "combat": 2},
-                 spaces={"2,0": {"units": {"private": 1}}, "3,0": {"units": {"private": 1}}})  # fmt: skip
+    match = deal(
+        phase="red",
+        active="nomads",
+        left={"movement": 2, "combat": 2},
+        spaces={"2,0": {"units": {"private": 1}}, "3,0": {"units": {"private": 1}}},
+    )
     play(match, "attack 2,0", "with nomad-conquest", "done")
     assert game(match).left[COMBAT] == 0 or seat(match) != "nomads"
 
 
 def test_oni_symbols_must_be_carried_out() -> None:
     """TS-ROUND-12: no `done` before Placing Oni and Oni Conquest."""
-    match = deal(phase="green", active="nomads", left={"production": 0, "place": 1, "oni-combats": 1, "oni-areas": 1,
-                 "oni-range": 1}, spaces={"2,0": {"units": {"oni-small": 1}}})  # fmt: skip
+    match = deal(
+        phase="green",
+        active="nomads",
+        left={"production": 0, "place": 1, "oni-combats": 1, "oni-areas": 1, "oni-range": 1},
+        spaces={"2,0": {"units": {"oni-small": 1}}},
+    )
     assert texts(match) == ["use place-oni", "use oni-conquest"]
     play(match, "use place-oni", "place oni-small 0,0")
     while seat(match) == "nomads" and match.view()["table"]["phase"] == "green":
@@ -149,7 +183,9 @@ def test_oni_symbols_must_be_carried_out() -> None:
 
 def test_played_action_cards_leave_the_game() -> None:
     """TS-ROUND-14: at the end of the round; only then new ones are selected."""
-    match = deal(phase="red", cards={"nomads": "action-blitz", "boarlords": "action-raid", "dark-seed": "action-assault"})
+    match = deal(
+        phase="red", cards={"nomads": "action-blitz", "boarlords": "action-raid", "dark-seed": "action-assault"}
+    )
     while kind(match) != "select-card":
         match.play("done")
     view = match.view()["table"]
@@ -158,7 +194,8 @@ def test_played_action_cards_leave_the_game() -> None:
 
 
 def test_white_two_different_of_four() -> None:
-    """TS-ROUND-15, TS-ROUND-16: Production 1, Movement 1, Combat 1, Events 1/1; each at most once, two in all (Q-37)."""
+    """TS-ROUND-15, TS-ROUND-16: Production 1, Movement 1, Combat 1, Events 1/1; each at most once, two in all
+    (Q-37)."""
     match = deal(phase="white", active="nomads", spaces={"2,0": {"units": {"private": 1}}})
     assert sorted(texts(match)) == ["attack 2,0", "done", "use events", "use movement", "use production"]
     play(match, "use production")
@@ -172,7 +209,9 @@ def test_white_two_different_of_four() -> None:
 
 def test_white_movement_and_combat_have_amount_one() -> None:
     """TS-ROUND-16."""
-    match = deal(phase="white", active="nomads", spaces={"2,0": {"units": {"private": 2}}, "2,1": {"units": {"private": 1}}})
+    match = deal(
+        phase="white", active="nomads", spaces={"2,0": {"units": {"private": 2}}, "2,1": {"units": {"private": 1}}}
+    )
     play(match, "use movement")
     assert "march private 2,0 1" in texts(match)
     play(match, "done", "attack 2,0", "with nomad-conquest")
@@ -189,9 +228,14 @@ def test_a_missing_phase_is_skipped() -> None:
 
 
 def test_abilities_work_without_their_phase_on_the_card() -> None:
-    """TS-ROUND-18, TS-UNIT-05, TS-PROD-07: Infiltration has no Green phase; a Breeder still gives 1 PP, and only that."""
-    match = deal(phase="green", active="dark-seed", cards={"dark-seed": "action-infiltration"},
-                 spaces={"2,1": {"units": {"breeder": 1}}})  # fmt: skip
+    """TS-ROUND-18, TS-UNIT-05, TS-PROD-07: Infiltration has no Green phase; a Breeder still gives 1 PP, and only
+    that."""
+    match = deal(
+        phase="green",
+        active="dark-seed",
+        cards={"dark-seed": "action-infiltration"},
+        spaces={"2,1": {"units": {"breeder": 1}}},
+    )
     assert texts(match) == ["use production", "done"]
     play(match, "use production")
     assert game(match).pp == 1
@@ -199,8 +243,12 @@ def test_abilities_work_without_their_phase_on_the_card() -> None:
 
 def test_a_number_is_an_amount() -> None:
     """TS-ROUND-19, EX-IT-18: "2" at Combat is two fights, "2" at Movement range 2 for every unit."""
-    match = deal(phase="red", active="nomads", left={"movement": 2, "combat": 2},
-                 spaces={"2,0": {"units": {"private": 2}}, "3,0": {"units": {"private": 1}}})  # fmt: skip
+    match = deal(
+        phase="red",
+        active="nomads",
+        left={"movement": 2, "combat": 2},
+        spaces={"2,0": {"units": {"private": 2}}, "3,0": {"units": {"private": 1}}},
+    )
     play(match, "use movement")
     assert {"march private 2,0 2", "march private 3,0 2"} <= set(texts(match))
     play(match, "done", "attack 2,0", "with nomad-conquest", "attack 3,0", "with nomad-conquest")
@@ -210,8 +258,12 @@ def test_a_number_is_an_amount() -> None:
 
 def test_the_faction_effect_is_that_of_the_own_board() -> None:
     """TS-ROUND-20: the same symbol, for the Boarlords terraforming."""
-    match = deal(phase="blue", active="boarlords", left={"effect": 1, "draw": 0, "play": 0, "initiative": 0},
-                 spaces={"3,-1": {"units": {"boarrior": 1}}})  # fmt: skip
+    match = deal(
+        phase="blue",
+        active="boarlords",
+        left={"effect": 1, "draw": 0, "play": 0, "initiative": 0},
+        spaces={"3,-1": {"units": {"boarrior": 1}}},
+    )
     assert "use faction-effect" in texts(match)
     play(match, "use faction-effect")
     assert kind(match) == "terraform"
@@ -223,8 +275,9 @@ def test_faction_rules_beat_cards_and_cards_beat_base_rules() -> None:
     plain = deal(phase="red", active="nomads", left={"movement": 1}, cards={"nomads": "action-advance"}, spaces=blocked)
     play(plain, "use movement")
     assert not offered(plain, "march")
-    card = deal(phase="red", active="nomads", left={"movement": 1}, cards={"nomads": "action-pathfinders"},
-                spaces=blocked)  # fmt: skip
+    card = deal(
+        phase="red", active="nomads", left={"movement": 1}, cards={"nomads": "action-pathfinders"}, spaces=blocked
+    )
     play(card, "use movement")
     assert offered(card, "march") == ["march private 2,0 1"]
 
@@ -232,8 +285,13 @@ def test_faction_rules_beat_cards_and_cards_beat_base_rules() -> None:
 def test_the_scoring_phase_awards_only_moon_and_due_objectives() -> None:
     """TS-ROUND-22, TS-ROUND-22-PL, TS-ROUND-23: the Moon centre pays; area points are only announced."""
     for polish in (False, True):
-        match = deal(phase="red", polish=polish, flipped=["boarlords", "dark-seed"], active="nomads",
-                     spaces={"0,0": {"owner": "nomads"}, "2,0": {"owner": "nomads"}})  # fmt: skip
+        match = deal(
+            phase="red",
+            polish=polish,
+            flipped=["boarlords", "dark-seed"],
+            active="nomads",
+            spaces={"0,0": {"owner": "nomads"}, "2,0": {"owner": "nomads"}},
+        )
         play(match, "done") if kind(match) == "act" else None
         nomads = match.view()["table"]["seats"][at(match, "nomads")]
         assert nomads["points"]["instant"] == 1 == nomads["points"]["moon"]
@@ -253,8 +311,9 @@ def test_the_first_white_phase_may_be_left_out() -> None:
 
 def test_the_card_decides_what_a_phase_holds() -> None:
     """TS-ROUND-25: Dawn Raid has Movement and Combat in Blue and no Red phase."""
-    match = deal(phase="blue", active="nomads", cards={"nomads": "action-dawn-raid"},
-                 spaces={"2,0": {"units": {"private": 1}}})  # fmt: skip
+    match = deal(
+        phase="blue", active="nomads", cards={"nomads": "action-dawn-raid"}, spaces={"2,0": {"units": {"private": 1}}}
+    )
     assert {"use movement", "attack 2,0"} <= set(texts(match))
     assert game(match).left[MOVE] == 2 and game(match).left[COMBAT] == 2
 
@@ -264,44 +323,79 @@ def test_the_card_decides_what_a_phase_holds() -> None:
 
 def test_cards_may_carry_a_special_text_regroup() -> None:
     """TS-CARD-02: Regroup moves every own unit by 1 at the end of the Red turn, even after a fight; once."""
-    match = deal(phase="red", active="nomads", cards={"nomads": "action-regroup"}, left={"movement": 0, "combat": 1},
-                 spaces={"2,0": {"units": {"private": 1}}})  # fmt: skip
+    match = deal(
+        phase="red",
+        active="nomads",
+        cards={"nomads": "action-regroup"},
+        left={"movement": 0, "combat": 1},
+        spaces={"2,0": {"units": {"private": 1}}},
+    )
     play(match, "attack 2,0", "with nomad-conquest")
     assert kind(match) == "move" and seat(match) == "nomads"
     play(match, "march private 2,0 1", "to 3,0 1")
     assert units(match, "3,0") == {"private": 1}
     assert seat(match) != "nomads"
-    other = deal(phase="red", active="nomads", cards={"nomads": "action-advance"}, left={"movement": 0, "combat": 1},
-                 spaces={"2,0": {"units": {"private": 1}}})  # fmt: skip
+    other = deal(
+        phase="red",
+        active="nomads",
+        cards={"nomads": "action-advance"},
+        left={"movement": 0, "combat": 1},
+        spaces={"2,0": {"units": {"private": 1}}},
+    )
     play(other, "attack 2,0", "with nomad-conquest")
     assert seat(other) != "nomads", "other cards do not regroup"
 
 
 def test_special_text_settlement() -> None:
     """TS-CARD-02: in Green, a marker on one free, empty area beside an own one; it is no conquest."""
-    spaces = {"2,0": {"owner": "nomads"}, "3,0": {"units": {"worker": 1}}, "2,1": {"blocks": ["2,0"]},
-              "2,-1": {"owner": "boarlords"}, "1,1": {"added": ["tsukuyumi"]}}  # fmt: skip
-    match = deal(phase="green", active="nomads", cards={"nomads": "action-settlement"}, spaces=spaces,
-                 left={"production": 0, "oni-combats": 0})  # fmt: skip
+    spaces = {
+        "2,0": {"owner": "nomads"},
+        "3,0": {"units": {"worker": 1}},
+        "2,1": {"blocks": ["2,0"]},
+        "2,-1": {"owner": "boarlords"},
+        "1,1": {"added": ["tsukuyumi"]},
+    }
+    match = deal(
+        phase="green",
+        active="nomads",
+        cards={"nomads": "action-settlement"},
+        spaces=spaces,
+        left={"production": 0, "oni-combats": 0},
+    )
     play(match, "use settlement")
     assert owner(match, "3,-1") == "nomads", "the only one left: occupied, blocked, marked and Tsukuyumi areas drop out"
     assert game(match).conquests == [0, 0, 0]
     if seat(match) == "nomads":
         assert "use settlement" not in texts(match)
-    other = deal(phase="green", active="nomads", cards={"nomads": "action-advance"}, spaces=spaces,
-                 left={"production": 1, "oni-combats": 0})  # fmt: skip
+    other = deal(
+        phase="green",
+        active="nomads",
+        cards={"nomads": "action-advance"},
+        spaces=spaces,
+        left={"production": 1, "oni-combats": 0},
+    )
     assert "use settlement" not in texts(other)
 
 
 def test_special_text_mobilisation() -> None:
     """TS-CARD-02: units may come in on controlled areas without enemies."""
     spaces = {"1,1": {"owner": "nomads"}, "2,1": {"owner": "nomads", "units": {"worker": 1}}}
-    match = deal(phase="green", active="nomads", cards={"nomads": "action-mobilisation"}, spaces=spaces,
-                 left={"production": 1, "place": 0, "oni-combats": 0})  # fmt: skip
+    match = deal(
+        phase="green",
+        active="nomads",
+        cards={"nomads": "action-mobilisation"},
+        spaces=spaces,
+        left={"production": 1, "place": 0, "oni-combats": 0},
+    )
     play(match, "use production", "buy private")
     assert "place 1,1" in texts(match) and "place 2,1" not in texts(match)
-    other = deal(phase="green", active="nomads", cards={"nomads": "action-advance"}, spaces=spaces,
-                 left={"production": 1, "oni-combats": 0})  # fmt: skip
+    other = deal(
+        phase="green",
+        active="nomads",
+        cards={"nomads": "action-advance"},
+        spaces=spaces,
+        left={"production": 1, "oni-combats": 0},
+    )
     play(other, "use production", "buy private")
     assert "place 1,1" not in texts(other)
 

@@ -40,7 +40,8 @@ def test_the_number_of_oni_can_be_agreed_on() -> None:
 
 @pytest.mark.parametrize(("seats", "tiles"), [(3, 21), (4, 28)])
 def test_as_many_tiles_as_players_demand(seats: int, tiles: int) -> None:
-    """TS-SETUP-03, TS-SETUP-04: 21 or 28 tiles in rings round the Moon, without holes, at random and turned at random."""
+    """TS-SETUP-03, TS-SETUP-04: 21 or 28 tiles in rings round the Moon, without holes, at random and turned at
+    random."""
     boards = set()
     for seed in range(4):
         position = game(table.start("tsukuyumi", seats=seats, seed=seed))
@@ -122,8 +123,7 @@ def test_a_number_of_seats_draws_factions_by_the_seed() -> None:
 
 def test_when_all_pieces_are_on_the_board_no_more_can_be_brought_in() -> None:
     """TS-SETUP-10: the only Planter is on the board, so it cannot be bought."""
-    match = deal(phase="green", active="dark-seed", left={"production": 3},
-                 spaces={"2,0": {"units": {"planter": 1}}})  # fmt: skip
+    match = deal(phase="green", active="dark-seed", left={"production": 3}, spaces={"2,0": {"units": {"planter": 1}}})
     play(match, "use production")
     assert "buy planter" not in texts(match)
     assert "buy worker" in texts(match)
@@ -174,8 +174,14 @@ def test_a_homezone_lies_at_the_outer_edge() -> None:
 @pytest.mark.parametrize("polish", [False, True])
 def test_the_nest_may_lie_anywhere_but_on_moon_marker_or_homezone(polish: bool) -> None:
     """TS-SETUP-15, TS-SETUP-15-PL, TS-SETUP-30: at the edge or on a tile without another faction's marker."""
-    match = deal(["cybersamurai", "dark-seed", "nomads"], polish=polish, phase="home", active="dark-seed",
-                 homes={"cybersamurai": "4,-3"}, spaces={"3,-2": {"owner": "cybersamurai"}})  # fmt: skip
+    match = deal(
+        ["cybersamurai", "dark-seed", "nomads"],
+        polish=polish,
+        phase="home",
+        active="dark-seed",
+        homes={"cybersamurai": "4,-3"},
+        spaces={"3,-2": {"owner": "cybersamurai"}},
+    )
     homes = texts(match)
     assert "home 2,0" in homes and "home 4,0" in homes
     assert "home 3,-2" not in homes, "a marker of another faction"
@@ -185,8 +191,7 @@ def test_the_nest_may_lie_anywhere_but_on_moon_marker_or_homezone(polish: bool) 
 
 def test_the_nest_takes_its_tile_out_of_the_game() -> None:
     """TS-SETUP-16, TS-HOME-01: type and Properties no longer apply, and the tile is gone."""
-    match = deal(["dark-seed", "nomads", "boarlords"], phase="home", homes={},
-                 board={**PATCH, "2,0": "radioactive"})  # fmt: skip
+    match = deal(["dark-seed", "nomads", "boarlords"], phase="home", homes={}, board={**PATCH, "2,0": "radioactive"})
     position = game(match)
     tile = position.tile[SPACE["2,0"]]
     play(match, "home 2,0")
@@ -235,8 +240,12 @@ def test_starting_areas_go_on_from_each_other() -> None:
 
 def test_another_players_area_cannot_be_chosen() -> None:
     """TS-SETUP-23: a Territory marker hinders, Eggs and Mines do not."""
-    match = deal(phase="areas", active="dark-seed", order=["dark-seed", "nomads", "boarlords"],
-                 spaces={"1,1": {"owner": "nomads"}, "2,1": {"mines": 1}})  # fmt: skip
+    match = deal(
+        phase="areas",
+        active="dark-seed",
+        order=["dark-seed", "nomads", "boarlords"],
+        spaces={"1,1": {"owner": "nomads"}, "2,1": {"mines": 1}},
+    )
     assert texts(match)[0] == "mark 2,1" or kind(match) == "start-area"
     assert owner(match, "2,1") == "dark-seed", "the only one left was marked at once"
     assert "mark 1,1" not in texts(match)
@@ -253,13 +262,20 @@ def example(polish: bool) -> table.Match:
     for a, here in EXAMPLE.items():
         for b, there in spots.items():
             beside = any(NAMES[t] == there for _, t in AROUND[SPACE[here]])
-            if beside and (a, b) not in OPEN and (b, a) not in OPEN and (b, a) > (a, b):
+            if (beside and (a, b) not in OPEN and (b, a) not in OPEN and (b, a) > (a, b)) or (
+                beside and b == "HZ" and ("HZ", a) not in OPEN
+            ):
                 spaces.setdefault(here, {}).setdefault("blocks", []).append(there)
-            elif beside and b == "HZ" and ("HZ", a) not in OPEN:
-                spaces.setdefault(here, {}).setdefault("blocks", []).append(there)
-    return deal(["nomads", "boarlords", "dark-seed"], polish=polish, phase="areas", active="nomads", order=THREE,
-                board={spot: "ocean" for spot in EXAMPLE.values()},
-                homes={"nomads": "4,-2", "boarlords": "-4,0", "dark-seed": "0,-4"}, spaces=spaces)  # fmt: skip
+    return deal(
+        ["nomads", "boarlords", "dark-seed"],
+        polish=polish,
+        phase="areas",
+        active="nomads",
+        order=THREE,
+        board=dict.fromkeys(EXAMPLE.values(), "ocean"),
+        homes={"nomads": "4,-2", "boarlords": "-4,0", "dark-seed": "0,-4"},
+        spaces=spaces,
+    )
 
 
 def reachable_sets(match: table.Match) -> set[frozenset[str]]:
@@ -284,15 +300,19 @@ def reachable_sets(match: table.Match) -> set[frozenset[str]]:
 def test_the_worked_example_of_starting_areas(polish: bool) -> None:
     """EX-IT-01, EX-PL-01 (TS-SETUP-19, TS-SETUP-20): Blocks leave exactly five legal sets."""
     assert reachable_sets(example(polish)) == {
-        frozenset(s) for s in (("A1", "A2", "A3"), ("A1", "A3", "C1"), ("A1", "A3", "B2"), ("A1", "B2", "B1"),
-                               ("A1", "A2", "B2"))
-    }  # fmt: skip
+        frozenset(s)
+        for s in (("A1", "A2", "A3"), ("A1", "A3", "C1"), ("A1", "A3", "B2"), ("A1", "B2", "B1"), ("A1", "A2", "B2"))
+    }
 
 
 def test_starting_units_are_spread_freely() -> None:
     """TS-SETUP-24: over the Homezone and the starting areas, a few at a time or all at once."""
-    match = deal(phase="units", active="nomads", order=THREE,
-                 spaces={"3,0": {"owner": "nomads"}, "3,-1": {"owner": "nomads"}, "2,0": {"owner": "nomads"}})  # fmt: skip
+    match = deal(
+        phase="units",
+        active="nomads",
+        order=THREE,
+        spaces={"3,0": {"owner": "nomads"}, "3,-1": {"owner": "nomads"}, "2,0": {"owner": "nomads"}},
+    )
     assert {t.split()[2] for t in texts(match)} == {"4,0", "3,0", "3,-1", "2,0"}
     play(match, "put private 3,0 1", "put private 2,0 1", "put lt-dan 4,0 1", "put all 3,-1")
     assert units(match, "3,0") == {"private": 1} == units(match, "2,0")
@@ -309,7 +329,10 @@ def test_missions_and_objectives_lie_open() -> None:
     """TS-SETUP-25: of the factions in play; both may be left out in a first game."""
     match = table.start("tsukuyumi", seats=THREE, seed=1)
     assert sorted(m["id"] for m in match.view()["table"]["missions"]) == [
-        "mission-moonstruck", "mission-nest", "mission-survival"]  # fmt: skip
+        "mission-moonstruck",
+        "mission-nest",
+        "mission-survival",
+    ]
     assert all(s["objective"]["id"] for s in match.view()["table"]["seats"])
     assert table.start("tsukuyumi", seats=THREE, seed=1, use_missions=False).view()["table"]["missions"] == []
 

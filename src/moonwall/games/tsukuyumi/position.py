@@ -109,6 +109,7 @@ SCALARS = (
     "trail",
     "free_fights",
     "harvest",
+    "paused",
 )
 DERIVED = ("crowd", "walls", "pig_walls", "spaces", "areas")
 
@@ -197,6 +198,7 @@ class Tsukuyumi(Position):
     storm: int  # bits of spaces no unit may leave this round (Storm)
     trail: int  # bits of spaces a guide (Squad Leader) has been in during the present movement
     free_fights: int  # Combat actions of this turn that spend no symbol (Vendetta)
+    paused: int  # Polish: 1 after a Production was left with points, until another action is taken
     harvest: int  # 1 while the Productive units of this Green turn are not yet used
     book: Book
     rules: Rules
@@ -321,6 +323,7 @@ class Tsukuyumi(Position):
         new.trail = self.trail
         new.free_fights = self.free_fights
         new.harvest = self.harvest
+        new.paused = self.paused
         return new
 
     def encode(self) -> dict[str, Any]:

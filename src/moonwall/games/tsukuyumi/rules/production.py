@@ -72,7 +72,9 @@ class Produce(Choice):
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         seat, book = self.seat, game.book
         if picked is DONE:
-            if not keeps_points(game, seat):
+            if keeps_points(game, seat):
+                game.paused = 1
+            else:
                 game.pp = 0  # TS-PROD-05
             faction(game, seat).production_end(game, seat)
             return

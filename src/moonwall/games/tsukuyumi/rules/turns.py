@@ -93,6 +93,7 @@ class Turn(Step):
         game.fought = 0
         game.banned = 0
         game.pp = 0
+        game.paused = 0
         game.raged = []
         game.white_left = 0
         game.harvest = 1 if game.phase == GREEN else 0
@@ -203,6 +204,7 @@ class Act(Choice):
         if picked is DONE:
             return  # unused symbols are lost (TS-ROUND-13)
         game.push(self)
+        game.paused = 0
         if picked.verb == "attack":
             spend_combat(game)
             start_fight(game, self.seat, SPACE[str(picked.tokens[1])])
@@ -228,6 +230,8 @@ def can_produce(game: Tsukuyumi, seat: int, listed: bool) -> bool:
     if game.harvest:
         points += production.harvest(game, seat)
     kept = game.pp
+    if not points and game.paused:
+        return False  # nothing has happened since: picking it up again would change nothing
     points += kept
     if points <= 0:
         return False
