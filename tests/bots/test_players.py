@@ -12,7 +12,7 @@ from moonwall.bots import Player, Seen
 from moonwall.table import NotYourDecision, Option, SetupError, option
 from tests.guests import dike, goose
 
-SPECS = ["random", "greedy", "greedy:noise=0.5,follow=1", "search:iterations=12", "easy", "normal", "hard:ms=20"]
+SPECS = ["random", "greedy", "greedy:noise=0.5,follow=1", "search:iterations=12", "easy", "normal", "hard:iterations=8"]
 STARTS = [("goose", {"seats": 3}), ("dike", {"seats": 2}), ("dike", {"seats": 1})]
 assert goose, dike
 
@@ -109,7 +109,7 @@ class Sleeper:
 
 
 @pytest.mark.parametrize(
-    ("bot", "why"), [(Broken(), "ZeroDivisionError"), (Cheat(), "not legal"), (Sleeper(), "no answer in 56 ms")]
+    ("bot", "why"), [(Broken(), "ZeroDivisionError"), (Cheat(), "not legal"), (Sleeper(), "no answer in 55 ms")]
 )
 def test_a_bot_that_fails_is_replaced_for_that_move_and_it_is_logged(
     bot: bots.Bot, why: str, caplog: pytest.LogCaptureFixture

@@ -7,10 +7,10 @@ match.play(player.choose(match, seat), seat)
 
 from __future__ import annotations
 
-from .base import Bot, RandomBot, Seen
+from .base import Bot, Overrun, RandomBot, Seen
 from .evaluation import Evaluation, evaluation
 from .greedy import GreedyBot
-from .guard import Overrun, Player
+from .guard import Player
 from .registry import BOTS, LEVELS, make, names, read_spec
 from .search import SearchBot
 

@@ -42,6 +42,10 @@ class Seen:
         return Random(f"{seed}/{what}/{self.id}/{self.seat}")
 
 
+class Overrun(Exception):
+    """The budget is used up and there is no answer yet."""
+
+
 class Bot(Protocol):
     """A player. ``pick`` gets what its seat may see and gives one of the legal options."""
 

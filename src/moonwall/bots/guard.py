@@ -10,15 +10,12 @@ from types import FrameType
 
 from moonwall.table import Match, Option
 
-from .base import Bot, RandomBot, Seen
+from .base import Bot, Overrun, RandomBot, Seen
 
 log = logging.getLogger("moonwall.bots")
 
-GRACE = 1.12  # of the budget; what is left to the promised 1.2 is for the one who steps in
-
-
-class Overrun(Exception):
-    """The budget is used up and there is no answer yet."""
+RING = 1.1  # of the budget: time to answer with what there is
+LATE = 1.2  # of the budget: too late
 
 
 class Player:
@@ -63,12 +60,12 @@ class Player:
     def _in_time(self, seen: Seen) -> Option:
         if self.budget_ms is None:
             return self.bot.pick(seen)
-        allowed = self.budget_ms / 1000 * GRACE
+        budget = self.budget_ms / 1000
         begun = perf_counter()
-        with _Alarm(allowed):
+        with _Alarm(RING * budget):
             option = self.bot.pick(seen)
         spent = perf_counter() - begun
-        if spent > allowed:
+        if spent > LATE * budget:
             raise Overrun(f"took {spent * 1000:.0f} ms of {self.budget_ms} ms")
         return option
 

@@ -14,7 +14,7 @@ from time import perf_counter
 
 from moonwall.table import Match, Option, Together
 
-from .base import Seen
+from .base import Overrun, Seen
 from .evaluation import Evaluation, evaluation
 
 DEFAULT_ITERATIONS = 200
@@ -77,15 +77,19 @@ class SearchBot:
         root = Node()
         done = 0
         limit = None if self.ms is None else self.ms / 1000
-        while self.iterations is None or done < self.iterations:
-            if limit is not None and done:
-                spent = perf_counter() - begun
-                if spent + 1.5 * spent / done > limit:
+        try:
+            while self.iterations is None or done < self.iterations:
+                if limit is not None and done:
+                    spent = perf_counter() - begun
+                    if spent + 1.5 * spent / done > limit:
+                        break
+                self._iterate(root, seen.imagine(chance.getrandbits(53)), seen.seat, chance, judge)
+                done += 1
+                if self.iterations is not None and done % 16 == 0 and _settled(root, self.iterations - done):
                     break
-            self._iterate(root, seen.imagine(chance.getrandbits(53)), seen.seat, chance, judge)
-            done += 1
-            if self.iterations is not None and done % 16 == 0 and _settled(root, self.iterations - done):
-                break
+        except Overrun:
+            if not done:
+                raise
         return root
 
     def _iterate(self, root: Node, match: Match, me: int, chance: Random, judge: Evaluation) -> None:
