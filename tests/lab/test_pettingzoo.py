@@ -13,6 +13,7 @@ import pytest
 pytest.importorskip("pettingzoo")
 from pettingzoo.test import api_test, render_test, seed_test
 
+from moonwall import table
 from moonwall.lab.pettingzoo_env import MoonwallEnv, action_ids, env, observe_view, place_of
 from moonwall.table import IllegalOption, SetupError, option
 from tests.guests import dike, goose
@@ -99,3 +100,23 @@ def test_a_game_can_be_cut_short() -> None:
         one.step(int(np.flatnonzero(one.observe(one.agent_selection)["action_mask"])[0]))
     assert all(one.truncations.values())
     assert not any(one.terminations.values())
+
+
+@pytest.mark.parametrize(
+    ("game", "mode", "seats"),
+    [
+        (game["name"], mode["name"], mode["seats"][0])
+        for game in table.games()
+        if game["name"] not in ("goose", "dike")
+        for mode in game["modes"]
+    ],
+)
+def test_every_game_and_mode_passes_the_tests_of_pettingzoo(game: str, mode: str, seats: int) -> None:
+    def make(**settings: Any) -> Any:
+        return env(game, seats=seats, mode=mode, **settings)
+
+    with contextlib.redirect_stdout(io.StringIO()), warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        api_test(make(), num_cycles=60)
+        seed_test(make, num_cycles=15)
+        render_test(lambda render_mode=None: make(render_mode=render_mode))
