@@ -3,10 +3,10 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
-const css = readFileSync(path("../src/app.css"), "utf8");
+const page = readFileSync(path("../src/app.css"), "utf8");
 
 /** The colours of a selector's block. */
-function block(selector: string): Record<string, string> {
+function block(selector: string, css = page): Record<string, string> {
   const at = css.indexOf(`${selector} {`);
   const body = css.slice(at, css.indexOf("}", at));
   return Object.fromEntries([...body.matchAll(/--([a-z0-9-]+): (#[0-9a-f]{6});/g)].map((m) => [m[1]!, m[2]!]));
@@ -50,6 +50,32 @@ describe("every ink on its paper", () => {
   it.each(Object.keys(skins))("keeps 4.5:1 in %s", (skin) => {
     const colours = skins[skin]!;
     const weak = PAIRS.map(([ink, ground]) => [ink, ground, Math.round(contrast(colours[ink]!, colours[ground]!) * 100) / 100] as const).filter(([, , ratio]) => ratio < 4.5);
+    expect(weak).toEqual([]);
+  });
+});
+
+describe("every ink on the boards", () => {
+  const BOARDS: Record<string, [string, string][]> = {
+    "great-wall": [
+      ["tile-ink", "tile"],
+      ["tile-ink", "tile-2"],
+      ["tile-soft", "tile"],
+      ["tile-soft", "tile-2"],
+      ["horde-ink", "horde"],
+    ],
+    tsukuyumi: [
+      ...["ocean", "fertile", "mountain", "riverland", "none", "home"].map((land): [string, string] => ["land-ink", `land-${land}`]),
+      ["land-ink", "moon-2"],
+      ["night-ink", "night-1"],
+    ],
+  };
+  it.each(Object.keys(BOARDS))("keeps 4.5:1 on %s by day and night", (game) => {
+    const source = readFileSync(path(`../src/boards/${game}/Board.svelte`), "utf8");
+    const day = block(":global(:root)", source);
+    const night = { ...day, ...block(':global(:root[data-theme="dark"])', source) };
+    const weak = [day, night].flatMap((colours) =>
+      BOARDS[game]!.map(([ink, ground]) => [ink, ground, Math.round(contrast(colours[ink]!, colours[ground]!) * 100) / 100] as const).filter(([, , ratio]) => ratio < 4.5),
+    );
     expect(weak).toEqual([]);
   });
 });

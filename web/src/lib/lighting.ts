@@ -1,6 +1,6 @@
 /**
  * What can be picked glows. Things on the table carry data-ref (the token, or several, that mean them) and, where the
- * same token lies in several places, data-at (the token of the place); data-verb keeps bare numbers to one verb. This
+ * same token lies in several places, data-at (the token of the place); data-verb keeps a thing to certain verbs. This
  * marks those the option tree can take next, turns clicks and keys on them into picks, and flashes what has just
  * changed. It knows nothing of any game.
  */
@@ -30,10 +30,10 @@ const placeIn = (line: Line, ref: string, shown: ReadonlySet<string>): string | 
  */
 function litAs(element: Element, lit: Map<string, Line[]>, shown: ReadonlySet<string>, about: ReadonlySet<string>): Thing | null {
   const at = element.getAttribute("data-at") ?? undefined;
-  const verb = element.getAttribute("data-verb");
+  const verbs = element.getAttribute("data-verb")?.split(" ");
   for (const ref of refsOf(element)) {
     const lines = lit.get(ref);
-    if (!lines || (verb !== null && !lines.some((line) => line.tokens[0] === verb))) continue;
+    if (!lines || (verbs && !lines.some((line) => verbs.includes(line.tokens[0]!)))) continue;
     if (at === undefined || at === ref) return { ref };
     for (const line of lines) {
       const place = placeIn(line, ref, shown);

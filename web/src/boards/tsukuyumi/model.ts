@@ -30,12 +30,25 @@ export interface Space {
   markers: Record<string, number>;
 }
 
+/** On a side of a space, or (without an edge) on the space itself. */
 export interface EdgeMark {
   at: string;
-  edge: number;
+  edge?: number;
   to?: string;
   what: string;
   used?: boolean;
+  colour?: "red" | "blue";
+}
+
+export interface Battle {
+  at: string;
+  attacker: number | "oni";
+  card: string | null;
+  defenders: (number | "oni")[];
+  conquered: boolean;
+  samurai: boolean;
+  damage: Record<string, number>;
+  counters: Record<string, string[]>;
 }
 
 export interface SeatDoc {
@@ -84,7 +97,7 @@ export interface Table {
     points: number;
     moving: { unit: string; at: string; left: number; n: number }[];
   } | null;
-  battle: ({ at: string } & Record<string, unknown>) | null;
+  battle: Battle | null;
   storm: string[];
 }
 
