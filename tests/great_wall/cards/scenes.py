@@ -10,11 +10,12 @@ from __future__ import annotations
 from typing import Any
 
 from moonwall import table
+from moonwall.games.great_wall.game import GAME
 from moonwall.games.great_wall.names import CELLS, LOCATIONS, RESOURCES, SECTIONS, SLOTS, SOLDIERS
 from moonwall.games.great_wall.position import GreatWall
 from moonwall.games.great_wall.rules import shame
 from moonwall.games.great_wall.rules.hordes import points_of
-from moonwall.table import Match
+from moonwall.table import Match, Setup
 
 QUIET = ("pass", "done", "gather", "decline", "nothing")
 LONG = 400
@@ -38,6 +39,8 @@ class Case:
         self.wants = [want.strip() for want in wants.split(",") if want.strip()]
         self.until = until
         self.seats = seats
+        self.coop = bool(seen.pop("coop", False))
+        self.events: tuple[str, ...] = tuple(seen.pop("events", ()))
         self.seen = seen
 
     def __repr__(self) -> str:
@@ -48,9 +51,24 @@ def compose(doc: Doc, seats: int = 3) -> Match:
     return table.compose("great-wall", {"seats": seats, "seed": 5, **doc})
 
 
+def compose_coop(doc: Doc, events: tuple[str, ...] = (), seats: int = 3) -> Match:
+    """A position with the cards of the co-operative game, and lasting Events; the rules around them are the standard
+    ones, so that a card is seen by itself."""
+    chairs = GAME.seat_list(seats, GAME.modes[0], {}, 5)
+    setup = Setup(chairs, 5, "coop", {o.name: o.default for o in GAME.options}, GAME.load_content())
+    position = GAME.compose(setup, {"seats": seats, "seed": 5, **doc})
+    position.event_open = [position.book.cards.event_ids.index(event) for event in events]
+    match = Match(GAME, setup, position)
+    match._advance()
+    return match
+
+
 def play(case: Case) -> tuple[Match, set[str]]:
     """Play the scene to its end; also all options that were offered on the way."""
-    match = compose(case.doc, case.seats)
+    if case.coop:
+        match = compose_coop(case.doc, case.events, case.seats)
+    else:
+        match = compose(case.doc, case.seats)
     wants = [want.split(":") if ":" in want else ["0", want] for want in case.wants]
     offered: set[str] = set()
     for _ in range(LONG):

@@ -539,3 +539,32 @@ gw-said-count-clerks = { $seat } counts { $n } Clerks here.
 gw-said-stock = { $seat } puts 1 { $what } in the Warehouse.
 gw-said-spared = { $seat } spares Soldiers on { $horde }.
 gw-said-copied = { $seat } copies { $card }.
+
+## The co-operative game
+
+gw-give-up-card = discard a Tactic card
+gw-give-up-honour = lose 4 Honour
+gw-ask-pick-player = For which player ({ $n } to go)?
+gw-ask-give = Give Resources to other players (up to { $n })?
+gw-ask-name-exposed = Which Soldier dies ({ $n } to name)?
+gw-ask-swap-hordes = Which Horde changes places with the one behind it?
+gw-ask-remove-horde = From which Section is the northmost Horde discarded?
+gw-ask-recall = Take which Command card back (up to { $n })?
+gw-ask-rescue-anybody = Rescue whom by the card (up to { $n }, { $price } Qi each)?
+gw-ask-share-out = Who gains the next Resource ({ $n } to share)?
+gw-ask-move-horde = Which Horde moves to another Section?
+gw-ask-name-taker = Who takes the Horde?
+gw-do-player = { $a1 }
+gw-do-give = 1 { $a1 } to { $a2 }
+gw-do-doom-3 = { $a2 } of { $a3 }, { $a1 }
+gw-do-swap-hordes = The Horde { $a1 } and the one behind it
+gw-do-remove-horde = The northmost Horde, { $a1 }
+gw-do-recall = Take back { $a1 }
+gw-do-rescue-4 = Rescue { $a2 } of { $a3 }, { $a1 }; { $a4 } pays
+gw-do-share = A Resource for { $a1 }
+gw-do-move-horde = The northmost Horde, { $a1 } to { $a2 }
+gw-do-taker = { $a1 } takes it
+gw-said-for-player = { $seat } names { $to_seat }.
+gw-said-gave = { $from_seat } gives 1 { $what } to { $to_seat }.
+gw-said-hordes-swapped = The Hordes { $first } and { $second } change places.
+gw-said-recalled = { $seat } takes { $card } back to hand.

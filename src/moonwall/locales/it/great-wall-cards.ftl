@@ -539,3 +539,32 @@ gw-said-count-clerks = { $seat } conta qui { $n } Commessi.
 gw-said-stock = { $seat } mette 1 { $what } nel Magazzino.
 gw-said-spared = { $seat } risparmia Soldati su { $horde }.
 gw-said-copied = { $seat } copia { $card }.
+
+## Il gioco cooperativo
+
+gw-give-up-card = scarta una carta Tattica
+gw-give-up-honour = perdi 4 Onore
+gw-ask-pick-player = Per quale giocatore (ancora { $n })?
+gw-ask-give = Dai Risorse ad altri giocatori (fino a { $n })?
+gw-ask-name-exposed = Quale Soldato muore (ancora { $n })?
+gw-ask-swap-hordes = Quale Orda scambia il posto con quella dietro?
+gw-ask-remove-horde = Da quale Sezione si scarta l'Orda più a nord?
+gw-ask-recall = Quale carta Comando riprendi (fino a { $n })?
+gw-ask-rescue-anybody = Chi Salvi con la carta (fino a { $n }, { $price } Qi ciascuno)?
+gw-ask-share-out = Chi ottiene la prossima Risorsa (ancora { $n })?
+gw-ask-move-horde = Quale Orda va in un'altra Sezione?
+gw-ask-name-taker = Chi prende l'Orda?
+gw-do-player = { $a1 }
+gw-do-give = 1 { $a1 } a { $a2 }
+gw-do-doom-3 = { $a2 } di { $a3 }, { $a1 }
+gw-do-swap-hordes = L'Orda { $a1 } e quella dietro
+gw-do-remove-horde = L'Orda più a nord, { $a1 }
+gw-do-recall = Riprendi { $a1 }
+gw-do-rescue-4 = Salva { $a2 } di { $a3 }, { $a1 }; paga { $a4 }
+gw-do-share = Una Risorsa a { $a1 }
+gw-do-move-horde = L'Orda più a nord, da { $a1 } a { $a2 }
+gw-do-taker = La prende { $a1 }
+gw-said-for-player = { $seat } sceglie { $to_seat }.
+gw-said-gave = { $from_seat } dà 1 { $what } a { $to_seat }.
+gw-said-hordes-swapped = Le Orde { $first } e { $second } si scambiano di posto.
+gw-said-recalled = { $seat } riprende in mano { $card }.

@@ -539,3 +539,32 @@ gw-said-count-clerks = { $seat } liczy tu { $n } Urzędników.
 gw-said-stock = { $seat }: 1 { $what } do Magazynu.
 gw-said-spared = { $seat } oszczędza Żołnierzy, { $horde }.
 gw-said-copied = { $seat } kopiuje { $card }.
+
+## Gra kooperacyjna
+
+gw-give-up-card = odrzuć kartę Taktyki
+gw-give-up-honour = strać 4 Honoru
+gw-ask-pick-player = Dla którego gracza (jeszcze { $n })?
+gw-ask-give = Dać Zasoby innym graczom (najwyżej { $n })?
+gw-ask-name-exposed = Który Żołnierz ginie (jeszcze { $n })?
+gw-ask-swap-hordes = Która Horda zamienia się miejscem z tą za nią?
+gw-ask-remove-horde = Z którego Odcinka odrzucić najdalszą Hordę?
+gw-ask-recall = Którą kartę Rozkazu odzyskać (najwyżej { $n })?
+gw-ask-rescue-anybody = Kogo Ocalić kartą (najwyżej { $n }, po { $price } Qi)?
+gw-ask-share-out = Kto zyskuje następny Zasób (jeszcze { $n })?
+gw-ask-move-horde = Która Horda przechodzi na inny Odcinek?
+gw-ask-name-taker = Kto bierze Hordę?
+gw-do-player = { $a1 }
+gw-do-give = 1 { $a1 } dla: { $a2 }
+gw-do-doom-3 = { $a2 } ({ $a3 }), { $a1 }
+gw-do-swap-hordes = Horda { $a1 } i ta za nią
+gw-do-remove-horde = Najdalsza Horda, { $a1 }
+gw-do-recall = Odzyskaj: { $a1 }
+gw-do-rescue-4 = Ocal: { $a2 } ({ $a3 }), { $a1 }; płaci { $a4 }
+gw-do-share = Zasób dla: { $a1 }
+gw-do-move-horde = Najdalsza Horda, { $a1 } → { $a2 }
+gw-do-taker = Bierze: { $a1 }
+gw-said-for-player = { $seat } wskazuje: { $to_seat }.
+gw-said-gave = { $from_seat } daje 1 { $what }: { $to_seat }.
+gw-said-hordes-swapped = Hordy { $first } i { $second } zamieniają się miejscami.
+gw-said-recalled = { $seat } odzyskuje kartę { $card }.

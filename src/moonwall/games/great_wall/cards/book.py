@@ -14,6 +14,7 @@ from moonwall.table import Content, Option, option
 from ..names import CELL_COUNT, LOCATIONS, SECTIONS, SOLDIERS
 from . import vocabulary as words
 from .effects.core import load as load_verbs
+from .mode_rows import AutomatonRow, Demand
 from .modifiers import MODS_SIZE, STATS
 from .parts import Ability, Effect, If, stat_of
 
@@ -84,6 +85,7 @@ class Act:
         "less",
         "max",
         "more",
+        "must",
         "n",
         "names",
         "of",
@@ -124,6 +126,7 @@ class Act:
         self.coop = effect.coop
         self.coop_price = effect.coop_price
         self.bonus = effect.bonus
+        self.must = effect.must
         self.who = words.WHO.index(effect.who)
         self.condition = condition
         self.scripts = scripts
@@ -150,6 +153,7 @@ class Power:
         "free",
         "must",
         "option",
+        "repeat",
         "script",
         "times",
         "used",
@@ -176,6 +180,7 @@ class Power:
         self.used = used
         self.times = _number(row.times)
         self.any = row.any
+        self.repeat = row.repeat
         self.must = row.must
         self.option: Option = option("use", card)
         # What costs nothing and can only help is taken without asking.
@@ -220,6 +225,7 @@ class CardBook:
         self.artifact_per = tuple(-1 - words.COUNTER_CODES[r.per] if r.per else 1 for r in artifacts)
         self.artifact_function: tuple[str, ...] = tuple(r.function for r in artifacts)
         self.artifact_ranks: tuple[tuple[int, ...], ...] = tuple(r.ranks for r in artifacts)
+        self._compile_modes(content)
         self._index_windows()
         self.scripts = tuple(self._scripts)
         self.reset_slots = {limit: tuple(slots) for limit, slots in self._used.items()}
@@ -341,6 +347,26 @@ class CardBook:
         self.horde_spearmen: tuple[int, ...] = copies([s["spearmen"] for s in stats])
         self.horde_undermines: tuple[int, ...] = copies([s["undermines"] for s in stats])
 
+    def _compile_modes(self, content: Content) -> None:
+        """Events and Requests of the co-operative game, cards of the automata."""
+        events = list(content["events"].values())
+        self.event_ids: tuple[str, ...] = tuple(r.id for r in events)
+        self.event_lasting: tuple[bool, ...] = tuple(r.lasting for r in events)
+        self.event_script = tuple(-1 if r.lasting else self._script(r.do) for r in events)
+        changes = [_lasting(r) for r in events]
+        self.event_power: tuple[int, ...] = tuple(c["power"] for c in changes)  # of every Horde in row 1
+        self.event_lethality: tuple[int, ...] = tuple(c["lethality"] for c in changes)  # in Breaches
+        self.event_hire: tuple[int, ...] = tuple(c["hire"] for c in changes)
+        self.event_barricade: tuple[int, ...] = tuple(c["barricade"] for c in changes)
+        self.event_unity: tuple[int, ...] = tuple(c["defence"] for c in changes)
+        requests = list(content["requests"].values())
+        self.request_ids: tuple[str, ...] = tuple(r.id for r in requests)
+        self.request_demands: dict[int, tuple[Demand | None, ...]] = {
+            players: tuple(getattr(r, name) for r in requests)
+            for players, name in ((2, "two"), (3, "three"), (4, "four"))
+        }
+        self.automata: dict[str, AutomatonRow] = dict(content["automata"])
+
     def _horde_abilities(self, row: Any) -> tuple[int, ...]:
         return tuple(self._power(row.id, ability) for ability in row.abilities if ability.when != "always")
 
@@ -396,6 +422,15 @@ def _pairs(points: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
     east = [(a, a + 1) for a in points if a % 6 < 5 and a + 1 in points]
     south = [(a, a + 6) for a in points if a + 6 in points]
     return tuple(east + south)
+
+
+def _lasting(row: Any) -> dict[str, int]:
+    """What a lasting Event changes."""
+    changes = {"power": 0, "lethality": 0, "hire": 0, "barricade": 0, "defence": 0}
+    for effect in row.do if row.lasting else ():
+        name = effect.what if effect.verb == "price" else effect.verb
+        changes[name] += effect.more if effect.verb == "price" else effect.n
+    return changes
 
 
 def _horde_stats(row: Any) -> dict[str, int]:

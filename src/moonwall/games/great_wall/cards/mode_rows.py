@@ -13,6 +13,14 @@ from moonwall.table.errors import did_you_mean
 from . import vocabulary as words
 from .parts import Effect, Found, Mode, Part, check_effects
 
+LASTING = (
+    ("power", "row-1"),
+    ("lethality", "breach"),
+    ("price", "hire"),
+    ("price", "barricade"),
+    ("defence", "shared-sections"),
+)
+
 
 class EventRow(msgspec.Struct, frozen=True):
     id: str
@@ -72,6 +80,12 @@ def check_event(row: EventRow, tables: Mapping[str, Any]) -> Found:
     for effect in row.do:
         if row.lasting and effect.verb not in lasting:
             yield "do", f"a lasting Event changes numbers only: {', '.join(lasting)}; not {effect.verb!r}"
+        elif row.lasting and (effect.verb, effect.what or effect.where) not in LASTING:
+            known = "; ".join(" ".join(words_) for words_ in LASTING)
+            yield (
+                "do",
+                f"no rule reads {effect.verb!r} of {effect.what or effect.where!r} from an Event; known: {known}",
+            )
 
 
 def check_request(row: RequestRow, tables: Mapping[str, Any]) -> Found:

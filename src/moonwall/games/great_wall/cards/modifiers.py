@@ -85,6 +85,11 @@ def standing(game: GreatWall, seat: int, stat: int) -> int:
     return total
 
 
+def lasting(game: GreatWall, changes: tuple[int, ...]) -> int:
+    """The sum of what lasting Events change (GW-COOP-19)."""
+    return sum(changes[event] for event in game.event_open) if game.event_open else 0
+
+
 # --- prices ----------------------------------------------------------------------------------------------------------
 
 
@@ -109,7 +114,8 @@ def upgrade_off(game: GreatWall, seat: int) -> int:
 
 
 def hire_off(game: GreatWall, seat: int) -> int:
-    return standing(game, seat, HIRE)
+    """Gold off a hire; an Event may make it dearer."""
+    return standing(game, seat, HIRE) - lasting(game, game.book.cards.event_hire)
 
 
 def shame_price(game: GreatWall, seat: int) -> int:
@@ -148,7 +154,12 @@ def built(game: GreatWall, seat: int, what: int, saved: int) -> None:
 
 def barricade_extra(game: GreatWall) -> int:
     """What a Barricade costs more than printed."""
-    return 0
+    return lasting(game, game.book.cards.event_barricade)
+
+
+def coop_shame_price(game: GreatWall, seat: int, printed: int) -> int:
+    """Honour to discard one Shame token in the co-operative game (GW-COOP-23)."""
+    return max(0, printed - standing(game, seat, COOP_SHAME))
 
 
 def _building_left(game: GreatWall, seat: int) -> int:
@@ -206,6 +217,8 @@ def power(game: GreatWall, section: int) -> int:
             total += cards.horde_power[card] + cards.horde_row_power[card][row]
             drums += cards.horde_drum_power[card]
             row += 1
+    if game.event_open and row:
+        total += lasting(game, cards.event_power)
     return total + drums * (row - 1) if drums else total
 
 
@@ -213,14 +226,31 @@ def defence_extra(game: GreatWall, section: int) -> int:
     """What cards add to a Section's Defence or take from it."""
     extra = game.mods[DEFENCE_NOW + section]
     cards = game.book.cards
+    if game.event_open and factions_in(game, section) > 1:
+        extra += lasting(game, cards.event_unity)
     for card in game.hordes[section * 3 : section * 3 + 3]:
         if card >= 0 and cards.horde_undermines[card]:
             return extra - game.barricades[section]  # Siege Sappers: once, however many stand there
     return extra
 
 
+def factions_in(game: GreatWall, section: int) -> int:
+    """How many factions have a Soldier in the Section: on a Horde, in a Shooting spot or its Resting zone."""
+    mask = 0
+    for code in game.cover[section * 36 : section * 36 + 36]:
+        if code >= SOLDIER_ON:
+            mask |= 1 << (code - SOLDIER_ON >> 3)
+    for seat in range(SEATS):
+        base = (section * 4 + seat) * 3
+        if game.spots[section * 4 + seat] or any(game.rest[base : base + 3]):
+            mask |= 1 << seat
+    return mask.bit_count()
+
+
 def lethality(game: GreatWall, slot: int) -> int:
     """How many Soldiers of each player die on the Horde of this slot (GW-KILL-01)."""
     printed: int = game.terms.lethality[game.time]
+    if game.event_open and game.breaches >> slot // 3 & 1:
+        printed += lasting(game, game.book.cards.event_lethality)
     card = game.hordes[slot]
     return printed + game.book.cards.horde_lethality[card] if card >= 0 else printed

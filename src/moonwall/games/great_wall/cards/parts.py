@@ -90,6 +90,7 @@ class Ability(Part, frozen=True):
     when: str
     limit: str = ""
     times: Number = 1
+    repeat: bool = False  # as often in one event as the limit allows
     any: bool = False
     must: bool = False
     if_: If | None = msgspec.field(default=None, name="if")
@@ -181,6 +182,8 @@ def check_abilities(abilities: tuple[Ability, ...]) -> Found:
         if ability.limit:
             yield from known(f"{field}.limit", "limit", ability.limit, words.LIMITS[1:])
         yield from check_number(f"{field}.times", ability.times)
+        if ability.repeat and not ability.limit:
+            yield f"{field}.repeat", "an ability that repeats in one event needs a limit"
         yield from check_if(field, ability.if_)
         yield from check_effects(f"{field}.cost", ability.cost)
         yield from check_effects(f"{field}.do", ability.do)

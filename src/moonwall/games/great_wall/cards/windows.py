@@ -246,7 +246,8 @@ class UseCard(Choice):
         powers = game.book.cards.powers
         for number in self._found(game):
             if powers[number].option is picked:
-                game.push(Offer(self.seat, self.window, self.context, self.done | powers[number].bit, self.own))
+                done = self.done if powers[number].repeat else self.done | powers[number].bit
+                game.push(Offer(self.seat, self.window, self.context, done, self.own))
                 use(game, self.seat, number, self.window, self.context)
                 return
 

@@ -19,17 +19,24 @@ def choose(game: GreatWall, seat: int, act: Act, window: int, context: Context) 
     n = act.n
     if act.bonus and act.condition is not None and holds(game, seat, act.condition, window, context):
         n += act.bonus
-    game.push(ChooseEffect(seat, n, act.names, act.scripts, window, context))
+    game.push(ChooseEffect(seat, n, act.names, act.scripts, window, context, int(act.must)))
 
 
 class ChooseEffect(Choice):
     """Which of the effects; ``names`` and ``scripts`` are those still open."""
 
-    __slots__ = ("n", "names", "scripts", "window", "context")
+    __slots__ = ("n", "names", "scripts", "window", "context", "must")
     silent = True
 
     def __init__(
-        self, seat: int, n: int, names: tuple[str, ...], scripts: tuple[int, ...], window: int, context: Context
+        self,
+        seat: int,
+        n: int,
+        names: tuple[str, ...],
+        scripts: tuple[int, ...],
+        window: int,
+        context: Context,
+        must: int = 0,
     ) -> None:
         self.seat = seat
         self.n = n
@@ -37,6 +44,7 @@ class ChooseEffect(Choice):
         self.scripts = scripts
         self.window = window
         self.context = context
+        self.must = must
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"n": self.n}
@@ -47,7 +55,7 @@ class ChooseEffect(Choice):
             for name, script in zip(self.names, self.scripts)
             if useful(game, self.seat, script, self.window, self.context)
         ]
-        return [*found, DONE]
+        return found if self.must and found else [*found, DONE]
 
     def take(self, game: GreatWall, picked: Option) -> None:
         if picked is DONE:
@@ -56,5 +64,5 @@ class ChooseEffect(Choice):
         if self.n > 1:
             names = self.names[:at] + self.names[at + 1 :]
             scripts = self.scripts[:at] + self.scripts[at + 1 :]
-            game.push(ChooseEffect(self.seat, self.n - 1, names, scripts, self.window, self.context))
+            game.push(ChooseEffect(self.seat, self.n - 1, names, scripts, self.window, self.context, self.must))
         game.push(Run(self.seat, self.scripts[at], 0, self.window, self.context))

@@ -23,10 +23,35 @@ Context = tuple[int, ...]
 Do = Callable[["GreatWall", int, "Act", int, Context], None]
 Can = Callable[["GreatWall", int, "Act", int, Context], bool]
 
-OWNER, EACH_PLAYER = WHO.index("owner"), WHO.index("each-player")
-MODULES = ("resources", "clerks", "soldiers", "wounds", "deaths", "walls", "hand", "honour", "choosing", "named")
+(
+    OWNER,
+    EACH_PLAYER,
+    ANY_PLAYER,
+    ANOTHER_PLAYER,
+    EACH_OTHER_PLAYER,
+    OTHERS_TOGETHER,
+    ALL_TOGETHER,
+    ACTOR,
+) = range(len(WHO))
+PICKED = frozenset((ANY_PLAYER, ANOTHER_PLAYER, OTHERS_TOGETHER, ALL_TOGETHER))  # the owner says whom, one by one
+MODULES = (
+    "resources",
+    "clerks",
+    "soldiers",
+    "wounds",
+    "deaths",
+    "walls",
+    "hand",
+    "honour",
+    "hordes",
+    "choosing",
+    "partners",
+    "named",
+)
 _DO: dict[int, Do] = {}
 _CAN: dict[int, Can] = {}
+_OWN_WHO = frozenset(VERB_CODES[name] for name in ("rescue", "function", "remove-horde"))
+_SHOOT = VERB_CODES["shoot"]
 _KILLED = WINDOW_CODES["when-your-soldier-is-killed"]
 _CLEAN = COUNTER_CODES["clean-hordes"]
 
@@ -72,16 +97,50 @@ class Run(Step):
         act = acts[self.at]
         if self.at + 1 < len(acts):
             game.push(Run(self.seat, self.script, self.at + 1, self.window, self.context))
-        for seat in reversed(doers(game, self.seat, act)):
+        if act.who in PICKED and not sees_to_it(act):
+            from .partners import PickPlayer
+
+            n = amount(game, self.seat, act, self.window, self.context) if act.who >= OTHERS_TOGETHER else 1
+            if n > 0:
+                pick = PickPlayer(self.seat, self.script, self.at, self.window, self.context, n, 0)
+                if len(pick.options(game)) > 1:
+                    game.push(pick)
+            return
+        doing = doers(game, self.seat, act, self.context)
+        if act.who != OWNER:
+            act = owners_numbers(game, self.seat, act, self.window, self.context)
+        for seat in reversed(doing):
             if able(game, seat, act, self.window, self.context):
                 _DO[act.verb](game, seat, act, self.window, self.context)
 
 
-def doers(game: GreatWall, seat: int, act: Act) -> list[int]:
-    """The seats that carry an act out, in Tea order (GW-TEA-02)."""
-    if act.who == OWNER:
+def do(game: GreatWall, seat: int, act: Act, window: int, context: Context) -> None:
+    """Carry one act out for a seat."""
+    _DO[act.verb](game, seat, act, window, context)
+
+
+def owners_numbers(game: GreatWall, seat: int, act: Act, window: int, context: Context) -> Act:
+    """The act with its numbers counted for the card's owner, whoever carries it out."""
+    if act.n >= 0 and act.per == 1:
+        return act
+    return act.of_number(amount(game, seat, act, window, context))
+
+
+def sees_to_it(act: Act) -> bool:
+    """The verb itself sees to whom it is for."""
+    return act.verb in _OWN_WHO or (act.verb == _SHOOT and act.where == "section")
+
+
+def doers(game: GreatWall, seat: int, act: Act, context: Context) -> list[int]:
+    """The seats that may carry an act out, in Tea order (GW-TEA-02)."""
+    if act.who == OWNER or sees_to_it(act):
         return [seat]
-    return [player for player in game.tea if player in game.terms.humans]
+    if act.who == ACTOR:
+        return [context[-1].bit_length() - 1]
+    players = [player for player in game.tea if player in game.terms.humans]
+    if act.who in (ANOTHER_PLAYER, EACH_OTHER_PLAYER, OTHERS_TOGETHER):
+        players.remove(seat)
+    return players
 
 
 def able(game: GreatWall, seat: int, act: Act, window: int, context: Context) -> bool:
@@ -98,8 +157,16 @@ def _holds(game: GreatWall, seat: int, act: Act, window: int, context: Context) 
 
 
 def useful(game: GreatWall, seat: int, script: int, window: int, context: Context) -> bool:
-    """Whether any act of the script would do something for the seat now."""
-    return any(able(game, seat, act, window, context) for act in game.book.cards.scripts[script])
+    """Whether any act of the script would do something now, for the seat or whoever carries it out."""
+    for act in game.book.cards.scripts[script]:
+        if act.who == OWNER:
+            if able(game, seat, act, window, context):
+                return True
+        else:
+            theirs = owners_numbers(game, seat, act, window, context)
+            if any(able(game, doer, theirs, window, context) for doer in doers(game, seat, act, context)):
+                return True
+    return False
 
 
 def can_pay(game: GreatWall, seat: int, script: int) -> bool:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from moonwall.table import DONE, Choice, Option, option
 
-from ...names import QI, SLOTS, SOLDIERS
+from ...names import QI, SEAT_REFS, SECTIONS, SLOTS, SOLDIERS
 from ...position import GreatWall
 from ...rules.goods import spend
 from ...rules.honour import gain_honour
 from ...rules.killing import ON_WALL, RESCUE_OFF, RESCUE_ON, owner, section_of, soldier
 from ...rules.killing import rescue as save
 from ..book import Act
-from .core import Context, amount, verb
+from .core import ANY_PLAYER, Context, amount, verb
 
 ALL = 99
 SPARE = [[option("spare", slot, who) for who in SOLDIERS] for slot in SLOTS]
@@ -26,13 +26,16 @@ def own_victims(game: GreatWall, seat: int) -> list[int]:
 def _can_rescue(game: GreatWall, seat: int, act: Act, window: int, context: Context) -> bool:
     if amount(game, seat, act, window, context) < 1 or game.res[seat * 4 + QI] < act.price:
         return False
-    return bool(own_victims(game, seat))
+    return bool(anybodys(game) if act.who == ANY_PLAYER else own_victims(game, seat))
 
 
 @verb("rescue", _can_rescue)
 def rescue(game: GreatWall, seat: int, act: Act, window: int, context: Context) -> None:
     """Rescue at a price of the card's own, which takes no further discount."""
     n = amount(game, seat, act, window, context)
+    if act.who == ANY_PLAYER:
+        game.push(RescueAnybody(seat, n, act.price))
+        return
     if n == ALL:
         for victim in own_victims(game, seat):  # GW-EX-13: Archers too
             save(game, victim)
@@ -75,6 +78,51 @@ class RescueByCard(Choice):
         gain_honour(game, self.seat, self.honour)
         if self.n > 1 and own_victims(game, self.seat):
             game.push(RescueByCard(self.seat, self.n - 1, self.price, self.honour))
+
+
+def anybodys(game: GreatWall) -> list[int]:
+    """Victims of all players."""
+    return [victim for victim in game.victims if owner(game, victim) in game.terms.humans]
+
+
+class RescueAnybody(Choice):
+    """Up to n victims of any players; a price may be paid by the card's owner or by the Soldier's."""
+
+    __slots__ = ("n", "price")
+    silent = True
+
+    def __init__(self, seat: int, n: int, price: int) -> None:
+        self.seat = seat
+        self.n = n
+        self.price = price
+
+    def about(self, game: GreatWall) -> dict[str, str | int]:
+        return {"n": self.n, "price": self.price}
+
+    def found(self, game: GreatWall) -> dict[Option, tuple[int, int]]:
+        """By place, kind, owner and payer: the victim and who pays."""
+        ways: dict[Option, tuple[int, int]] = {}
+        for victim in anybodys(game):
+            whose = owner(game, victim)
+            where = SLOTS[victim // 12] if victim < ON_WALL else SECTIONS[section_of(victim)]
+            who = SOLDIERS[soldier(game, victim)]
+            for payer in dict.fromkeys((self.seat, whose)) if self.price else (self.seat,):
+                if game.res[payer * 4 + QI] >= self.price:
+                    way = option("rescue", where, who, SEAT_REFS[whose], SEAT_REFS[payer])
+                    ways.setdefault(way, (victim, payer))
+        return ways
+
+    def options(self, game: GreatWall) -> list[Option]:
+        return [*self.found(game), DONE]
+
+    def take(self, game: GreatWall, picked: Option) -> None:
+        if picked is DONE:
+            return
+        victim, payer = self.found(game)[picked]
+        spend(game, payer, QI, self.price)
+        save(game, victim)
+        if self.n > 1 and anybodys(game):
+            game.push(RescueAnybody(self.seat, self.n - 1, self.price))
 
 
 def on_cards(game: GreatWall, seat: int) -> list[int]:

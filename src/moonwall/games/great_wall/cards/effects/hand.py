@@ -1,6 +1,8 @@
-"""Verbs about Tactic and Command cards in hand: draw, discard."""
+"""Verbs about Tactic and Command cards in hand: draw, discard, recall."""
 
 from __future__ import annotations
+
+from moonwall.table import DONE, Choice, Option, option
 
 from ...position import GreatWall
 from ...rules import tactics
@@ -24,3 +26,46 @@ def _can_discard(game: GreatWall, seat: int, act: Act, window: int, context: Con
 @verb("discard", _can_discard)
 def discard(game: GreatWall, seat: int, act: Act, window: int, context: Context) -> None:
     game.push(tactics.DiscardTactics(seat, amount(game, seat, act, window, context)))
+
+
+def recallable(game: GreatWall, seat: int) -> list[int]:
+    """Own Command cards in the discard pile; Betrayal stays there (GW-SUMMER-08)."""
+    pile = game.command_discard[seat] & ~(1 << game.book.cards.betrayal)
+    return tactics.held(pile)
+
+
+def _can_recall(game: GreatWall, seat: int, act: Act, window: int, context: Context) -> bool:
+    return bool(recallable(game, seat))
+
+
+@verb("recall", _can_recall)
+def recall(game: GreatWall, seat: int, act: Act, window: int, context: Context) -> None:
+    game.push(Recall(seat, amount(game, seat, act, window, context)))
+
+
+class Recall(Choice):
+    """Take up to n own Command cards from the discard pile to hand."""
+
+    __slots__ = ("n",)
+    silent = True
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
+
+    def about(self, game: GreatWall) -> dict[str, str | int]:
+        return {"n": self.n}
+
+    def options(self, game: GreatWall) -> list[Option]:
+        ids = game.book.cards.command_ids
+        return [*(option("recall", ids[card]) for card in recallable(game, self.seat)), DONE]
+
+    def take(self, game: GreatWall, picked: Option) -> None:
+        if picked is DONE:
+            return
+        bit = 1 << game.book.cards.command_ids.index(str(picked.tokens[1]))
+        game.command_discard[self.seat] &= ~bit
+        game.command_hand[self.seat] |= bit
+        game.tell("recalled", seat=self.seat, card=picked.tokens[1])
+        if self.n > 1 and recallable(game, self.seat):
+            game.push(Recall(self.seat, self.n - 1))

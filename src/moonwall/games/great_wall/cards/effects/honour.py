@@ -1,9 +1,9 @@
-"""Verbs about Honour, Tea and Shame: honour, tea, cleanse."""
+"""Verbs about Honour, Tea and Shame: honour, lose-honour, tea, cleanse."""
 
 from __future__ import annotations
 
 from ...position import GreatWall
-from ...rules.honour import gain_honour
+from ...rules.honour import gain_honour, lose_honour
 from ...rules.shame import Cleanse, count
 from ...rules.teahouse import tea_up
 from ..book import Act
@@ -29,11 +29,22 @@ def tea(game: GreatWall, seat: int, act: Act, window: int, context: Context) -> 
     tea_up(game, seat, amount(game, seat, act, window, context))
 
 
+@verb("lose-honour")
+def lose(game: GreatWall, seat: int, act: Act, window: int, context: Context) -> None:
+    lose_honour(game, seat, amount(game, seat, act, window, context))
+
+
+def price(game: GreatWall, act: Act) -> int:
+    """Honour that removing Shame costs by this effect."""
+    return act.coop_price if act.coop_price and game.terms.mode == "coop" else act.price
+
+
 def _shamed(game: GreatWall, seat: int, act: Act, window: int, context: Context) -> bool:
-    return count(game, seat) > 0
+    return count(game, seat) > 0 and game.honour[seat] >= price(game, act)
 
 
 @verb("cleanse", _shamed)
 def cleanse(game: GreatWall, seat: int, act: Act, window: int, context: Context) -> None:
     n = act.coop if act.coop and game.terms.mode == "coop" else amount(game, seat, act, window, context)
+    lose_honour(game, seat, price(game, act))
     game.push(Cleanse(seat, n))

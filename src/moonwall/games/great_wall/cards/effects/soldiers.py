@@ -14,7 +14,7 @@ from ...rules.recruit import muster as muster_one
 from ...rules.wounds import DealWounds, woundable
 from ..book import Act
 from ..conditions import sections_of
-from .core import Context, amount, amount_of, verb
+from .core import ALL_TOGETHER, Context, amount, amount_of, verb
 
 EVERYWHERE = 0b111
 MUSTER = [
@@ -135,6 +135,8 @@ def shooters(game: GreatWall, seat: int) -> list[int]:
 
 
 def _can_shoot(game: GreatWall, seat: int, act: Act, window: int, context: Context) -> bool:
+    if act.who == ALL_TOGETHER and act.where == "section":
+        return any(shooters(game, player) for player in game.terms.humans)
     return bool(shooters(game, seat)) and amount(game, seat, act, window, context) > 0
 
 
@@ -142,7 +144,7 @@ def _can_shoot(game: GreatWall, seat: int, act: Act, window: int, context: Conte
 def shoot(game: GreatWall, seat: int, act: Act, window: int, context: Context) -> None:
     n = amount(game, seat, act, window, context)
     if act.where == "section":
-        game.push(Fire(seat, n, act.wound))
+        game.push(Fire(seat, n, act.wound, int(act.who == ALL_TOGETHER)))
     else:
         game.push(ShootWith(seat, n, EVERYWHERE))
 
@@ -150,15 +152,21 @@ def shoot(game: GreatWall, seat: int, act: Act, window: int, context: Context) -
 class Fire(Choice):
     """The Section whose Archers shoot; with a Wound more there by the card, if it says so."""
 
-    __slots__ = ("n", "wounds")
+    __slots__ = ("n", "wounds", "everybody")
 
-    def __init__(self, seat: int, n: int, wounds: int) -> None:
+    def __init__(self, seat: int, n: int, wounds: int, everybody: int) -> None:
         self.seat = seat
         self.n = n
         self.wounds = wounds
+        self.everybody = everybody
 
     def options(self, game: GreatWall) -> list[Option]:
-        return [DONE, *(FIRE[section] for section in shooters(game, self.seat))]
+        sections = {section for seat in self.who(game) for section in shooters(game, seat)}
+        return [DONE, *(FIRE[section] for section in sorted(sections))]
+
+    def who(self, game: GreatWall) -> list[int]:
+        """Whose Archers shoot: one's own, or everybody's in Tea order."""
+        return [seat for seat in game.tea if seat in game.terms.humans] if self.everybody else [self.seat]
 
     def take(self, game: GreatWall, picked: Option) -> None:
         if picked is DONE:
@@ -166,7 +174,9 @@ class Fire(Choice):
         section = FIRE.index(picked)
         if self.wounds:
             game.push(WoundAfterwards(self.seat, self.wounds, section))
-        game.push(ShootWith(self.seat, self.n, 1 << section))
+        for seat in reversed(self.who(game)):
+            if game.spots[section * 4 + seat]:
+                game.push(ShootWith(seat, self.n, 1 << section))
 
 
 class WoundAfterwards(Step):
