@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from moonwall import table
 from moonwall.games.great_wall.cards.scoring import artifact_honour
 from moonwall.games.great_wall.position import GreatWall
 
@@ -66,3 +67,12 @@ def test_three_in_play_are_scored() -> None:
     assert compose(doc).scores[0] == 4 + 8 + 3 + 3
     doc["artifacts"] = ["golden-scales", "bow-of-a-thousand-wounds", "banner-of-broken-hordes"]
     assert compose(doc).scores[0] == 4 + 3 + 4
+
+
+@pytest.mark.parametrize(("gold", "expected"), [(8, 21), (7, 12), (5, 12), (4, 6), (3, 6), (2, 0)])
+def test_golden_scales_alone(gold: int, expected: int) -> None:
+    """Solo: the human scores by the amount of Gold left."""
+    doc = {"seats": 1, "mode": "solo", "seed": 1, "players": {"@0": goods(gold=gold)}}
+    game = table.compose("great-wall", doc).position
+    assert isinstance(game, GreatWall)
+    assert artifact_honour(game, game.book.cards.artifact_ids.index("golden-scales"), 0) == expected

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from ..position import GreatWall
 
 FEWEST_GOLD = 3
+ALONE = (8, 5, 3)  # Gold a solo player needs for each rank
 
 
 def artifact_honour(game: GreatWall, artifact: int, seat: int) -> int:
@@ -23,7 +24,10 @@ def artifact_honour(game: GreatWall, artifact: int, seat: int) -> int:
 
 def golden_scales(game: GreatWall, seat: int, ranks: tuple[int, ...]) -> int:
     """By rank in Gold left, ties by Tea order (GW-TEA-03); with fewer than 3 Gold nothing."""
-    if game.res[seat * 4 + GOLD] < FEWEST_GOLD:
+    gold = game.res[seat * 4 + GOLD]
+    if len(game.terms.humans) == 1:  # alone: by the amount
+        return next((ranks[rank] for rank, fewest in enumerate(ALONE) if gold >= fewest), 0)
+    if gold < FEWEST_GOLD:
         return 0
     order = sorted(game.tea, key=lambda other: -game.res[other * 4 + GOLD])  # stable, so equals stay in Tea order
     rank = order.index(seat)

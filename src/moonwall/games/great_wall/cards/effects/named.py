@@ -45,7 +45,9 @@ class CopyCard(Choice):
         cards = game.book.cards
         found = [ALTERNATIVE]
         for owner, card in zip(game.track_seat, game.track_card):
-            if owner >= 0 and owner != self.seat and owner in game.terms.humans and card != cards.betrayal:
+            if owner < 0 or owner in (self.seat, game.terms.reed):  # never the Reed card (GW-TWO-17)
+                continue
+            if card != cards.betrayal:  # of Qin's cards the own one of that title (GW-SOLO-26)
                 found.append(option("copy", SEAT_REFS[owner], cards.command_ids[card]))
         return found
 
