@@ -60,7 +60,7 @@ def test_two_uplinks_of_choice_at_the_start() -> None:
     while kind(match) != "start-uplinks":
         play(match, texts(match)[0])
     assert len(texts(match)) == 9 and "install amaterasu" not in texts(match)
-    play(match, "install tetsuo", "install shogun-sub-ai", "put shogun 3,-2")
+    play(match, "install tetsuo", "install shogun-sub-ai", "place shogun 3,-2")
     assert installed(match) == ["amaterasu", "tetsuo", "shogun-sub-ai"]
     assert units(match, "3,-2")["shogun"] == 1
     assert kind(match) != "start-uplinks"

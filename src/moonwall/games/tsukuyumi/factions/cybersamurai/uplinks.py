@@ -76,7 +76,7 @@ class StartShogun(Choice):
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         spots = [game.homezone[self.seat], *(s for s in game.areas if game.territory[s] == self.seat)]
-        return [option("put", "shogun", NAMES[s]) for s in spots]
+        return [option("place", "shogun", NAMES[s]) for s in spots]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         from ...rules.pieces import spawn
