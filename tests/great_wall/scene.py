@@ -7,7 +7,8 @@ from typing import Any
 from moonwall import table
 from moonwall.games.great_wall.names import CELLS, LOCATIONS, RESOURCES, SECTIONS, SLOTS, SOLDIERS
 from moonwall.games.great_wall.position import GreatWall
-from moonwall.table import NO, YES, Choice, Match, Option, Step
+from moonwall.table import NO, YES, Choice, Match, Option, Step, game_type
+from moonwall.table.games import make_setup
 
 
 class Pause(Choice):
@@ -69,6 +70,7 @@ class Scene:
         """From the pause on, more steps."""
         self.game.then(*steps)
         self.match._advance()
+        self.match._events = self.game.log or []
         return self
 
     # --- reading ---------------------------------------------------------------------------------------------------
@@ -115,13 +117,19 @@ def composed(**doc: Any) -> Scene:
 
 
 def scene(*steps: Step, **doc: Any) -> Scene:
-    """These steps in that position, then a pause."""
-    stage = composed(**doc)
-    stage.game.stack[:] = [Pause(0)]
-    stage.game.turn = stage.game.tea[0] if stage.game.turn < 0 else stage.game.turn
-    stage.game.then(*steps)
-    stage.match._advance()
-    return stage
+    """These steps in that position, then a pause; nothing else happens before or after."""
+    doc = {"seats": 3, **doc}
+    kind = game_type("great-wall")
+    given = {**doc.get("options", {}), **({"mode": doc["mode"]} if "mode" in doc else {})}
+    setup = make_setup(kind, doc["seats"], doc.get("seed", 0), (), given)
+    start = "end-of-turn" if "track" in doc or "turn" in doc else "autumn"
+    position = kind.compose(setup, {"start": start, **doc})
+    assert isinstance(position, GreatWall)
+    stage = Scene(Match(kind, setup, position, doc))
+    position.log = []
+    position.stack[:] = [Pause(0)]
+    position.turn = position.tea[0] if position.turn < 0 else position.turn
+    return stage.then(*steps)
 
 
 def everything(n: int = 20) -> dict[str, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from moonwall.table import Content, Setup, option
 
 from .cards.book import CardBook
-from .names import LOCATIONS, RESOURCES, SOLDIERS
+from .names import LOCATIONS, QIN, REED, RESOURCES, SOLDIERS
 
 
 class Book:
@@ -91,6 +91,8 @@ class Terms:
         "betrayal_pays",
         "breach_lethality",
         "breach_shame",
+        "commander_active",
+        "coop",
         "humans",
         "last_time",
         "lethality",
@@ -98,10 +100,17 @@ class Terms:
         "mode",
         "new_hordes",
         "one_event",
+        "qin",
+        "qin_columns",
+        "qin_highest",
+        "qin_start",
+        "qin_summer",
+        "reed",
         "relist",
         "scan",
         "seat_count",
         "sections",
+        "shame_loss_at_once",
         "shame_start",
         "slots",
         "spaces",
@@ -117,7 +126,11 @@ class Terms:
         self.seat_count = len(setup.seats)
         self.humans = tuple(people)
         self.all_humans = (1 << len(people)) - 1
-        self.sections = (0, 1, 2)
+        factions = [s.faction for s in setup.seats]
+        self.reed = factions.index(REED) if REED in factions else -1
+        self.qin = factions.index(QIN) if QIN in factions else -1
+        self.coop = setup.mode == "coop"
+        self.sections = (0, 1, 2) if self.reed < 0 else (1, 2)  # GW-TWO-03, GW-SOLO-02
         self.slots = self.seat_count  # GW-AMB-18
         self.spaces = book.side_spaces[side]
         self.new_hordes = book.side_hordes[side]
@@ -125,6 +138,15 @@ class Terms:
         self.last_time = len(self.new_hordes) - 1
         self.shame_start = book.shame_per_player * len(people)  # GW-SETUP-19
         self.walls_to_end = 3 if len(people) == 4 else int(options.get("walls_to_end_3p", 2))  # type: ignore[arg-type]
+        if self.reed >= 0:
+            self.walls_to_end = 2
+        self.commander_active = options.get("supreme_commander", "active-player") == "active-player"
+        self.qin_highest = options.get("qin_single_activation", "highest") == "highest"
+        self.qin_summer = bool(options.get("qin_summer_honour", True))
+        self.qin_columns = options.get("qin_cover_order", "rows") == "columns"
+        self.shame_loss_at_once = options.get("solo_empty_supply_loss", "at-the-check") == "at-once"
+        level = int(options.get("difficulty", 0))  # type: ignore[arg-type]
+        self.qin_start = int(options.get("qin_hardest_start", 100)) if level == 100 else level  # type: ignore[arg-type]
         self.breach_shame = options["breach_shame_scope"]
         self.breach_lethality = options["breach_lethality_scope"]
         self.max_active = 1 if options["max_active_advisors"] == "one" else 99

@@ -6,20 +6,21 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from moonwall.table import Content, GameType, Mode, OptionSpec, Setup
+from moonwall.table import Content, GameType, Mode, OptionSpec, Seat, Setup
 from moonwall.table.content import load
+from moonwall.table.games import Setting
 
 from .board import SPECS as BOARD_SPECS
 from .book import Book, Terms
 from .cards import windows
 from .cards.rows import SPECS as CARD_SPECS
-from .names import CLANS
+from .names import CLANS, QIN, REED
 from .position import LISTS, NUMBERS, GreatWall
 from .rules.setup import lay_out
 
 # The switches of the ledger's section 7.4 that concern the standard game, with its defaults.
 SWITCHES = (
-    OptionSpec("walls_to_end_3p", 2, choices=(2, 3)),
+    OptionSpec("walls_to_end_3p", 2, choices=(2, 3), modes=("standard",)),
     OptionSpec("breach_shame_scope", "card", choices=("card", "section")),
     OptionSpec("breach_lethality_scope", "card", choices=("card", "section", "all")),
     OptionSpec("max_active_advisors", "unlimited", choices=("unlimited", "one")),
@@ -28,6 +29,13 @@ SWITCHES = (
     OptionSpec("betrayal_pays_summer_honour", True),
     OptionSpec("activation_list", "re-list", choices=("re-list", "snapshot")),
     OptionSpec("defeat_and_deaths_one_event", True),
+    OptionSpec("supreme_commander", "active-player", choices=("active-player", "top-of-tea"), modes=("two", "solo")),
+    OptionSpec("difficulty", 0, choices=(0, 50, 100), modes=("solo",)),
+    OptionSpec("qin_single_activation", "highest", choices=("highest", "lowest"), modes=("solo",)),
+    OptionSpec("qin_summer_honour", True, modes=("solo",)),
+    OptionSpec("qin_cover_order", "rows", choices=("rows", "columns"), modes=("solo",)),
+    OptionSpec("qin_hardest_start", 100, choices=(100, 150), modes=("solo",)),
+    OptionSpec("solo_empty_supply_loss", "at-the-check", choices=("at-the-check", "at-once"), modes=("solo",)),
 )
 
 
@@ -35,7 +43,7 @@ class GreatWallGame(GameType):
     name = "great-wall"
     prefix = "gw"
     rules_version = 1
-    modes = (Mode("standard", (3, 4)),)
+    modes = (Mode("standard", (3, 4)), Mode("two", (2,)), Mode("solo", (1,)))
     options = SWITCHES
     factions = CLANS
     terminal = "moonwall.games.great_wall.terminal"
@@ -44,6 +52,15 @@ class GreatWallGame(GameType):
         ("(left|middle|right)-([1-3])", "horde-space"),
         ("([ab])([1-6])", "vital-point"),
     )
+
+    def seat_list(self, seats: int | list[str], mode: Mode, options: dict[str, Setting], seed: int) -> tuple[Seat, ...]:
+        """People, then Qin in the solo game, then the Reed Clan where fewer than three people play."""
+        people = super().seat_list(seats, mode, options, seed)
+        automata = [QIN] if mode.name == "solo" else []
+        if len(people) < 3:
+            automata.append(REED)
+        more = (Seat(len(people) + i, faction, automaton=True) for i, faction in enumerate(automata))
+        return (*people, *more)
 
     def load_content(self, packs: tuple[str, ...] = ()) -> Content:
         return _content() if not packs else load(_folder(), (*BOARD_SPECS, *CARD_SPECS), packs)

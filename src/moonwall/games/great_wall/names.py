@@ -60,6 +60,8 @@ HIRE_CLERK, HIRE_ADVISOR = range(2)
 
 SEAT_REFS = tuple(f"@{seat}" for seat in range(SEATS))
 CLANS = ("crane", "tiger", "carp", "ox")
+REED, QIN = "reed", "qin"
+REED_CARD = 6  # number of the Reed Clan's Command card on the track; Qin's cards have the numbers of their titles
 BARRICADE_SPACES = 3
 TOP_WALL = 3
 ADVISOR_SLOTS = 4

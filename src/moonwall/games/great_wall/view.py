@@ -22,6 +22,7 @@ from .names import (
 )
 from .position import GreatWall
 from .rules.activation import ready
+from .rules.autumn import card_word
 from .rules.breach import defence
 from .rules.hordes import marker
 from .rules.shame import count
@@ -62,9 +63,10 @@ def view(game: GreatWall, seat: int | None) -> dict[str, Any]:
             "tactics": [cards.tactic_ids[card] for card in game.tactic_discard],
         },
         "track": [
-            {"slot": i + 1, "seat": owner, "card": cards.command_ids[game.track_card[i]]} if owner >= 0 else None
+            {"slot": i + 1, "seat": owner, "card": card_word(game, owner, game.track_card[i])} if owner >= 0 else None
             for i, owner in enumerate(game.track_seat)
         ],
+        "qin_track": [LOCATIONS[place] for place in game.qin_track] or None,
         "sections": [_section(game, section) for section in terms.sections],
         "locations": [_location(game, place) for place in range(len(LOCATIONS))],
         "players": [_player(game, player, player == seat) for player in range(len(game.seats))],
@@ -176,7 +178,7 @@ def _player(game: GreatWall, seat: int, own: bool) -> dict[str, Any]:
         ],
         "wounds_dealt": game.wounds_dealt[seat],
         "discard": [cards.command_ids[card] for card in held(game.command_discard[seat])],
-        "laid": cards.command_ids[game.chosen[seat]] if game.chosen[seat] >= 0 else None,
+        "laid": card_word(game, seat, game.chosen[seat]) if game.chosen[seat] >= 0 else None,
         "tactics": game.tactics[seat].bit_count(),
         "commands": hand.bit_count(),
         "hidden": _hidden(game, seat, hand, dealt) if own else None,

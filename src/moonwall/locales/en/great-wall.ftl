@@ -5,6 +5,8 @@
 gw = The Great Wall
     .text = Clans of the Song send Clerks to work and Soldiers to the Wall. Hordes come every Spring; whoever serves with most Honour wins.
 gw-mode-standard = Standard game
+gw-mode-two = Two players and the Reed Clan
+gw-mode-solo = Solo against Qin Jiushao
 gw-reason-walls = The Wall is finished.
 gw-reason-shame = The supply of Shame is empty.
 gw-reason-time = The last Year is over.
@@ -29,6 +31,31 @@ gw-option-activation_list = List of Activations
     .help = re-list: made anew after each; snapshot: made once.
 gw-option-defeat_and_deaths_one_event = Defeat and deaths are one event
     .help = One Tactic card a player for both, or one for each.
+gw-option-supreme_commander = Supreme Commander of the Reed Clan
+    .help = active-player, or top-of-tea: always the higher in Tea order.
+gw-option-difficulty = Difficulty
+    .help = Honour with which Qin starts.
+gw-option-qin_single_activation = Qin's single Activation
+    .help = Which of several Locations he takes: highest or lowest of his track.
+gw-option-qin_summer_honour = Qin gains Honour for discarded cards
+    .help = 2 Honour for each of his cards in the pile, every Summer.
+gw-option-qin_cover_order = Order in which Qin covers points
+    .help = rows: row by row; columns: column by column.
+gw-option-qin_hardest_start = Qin's Honour at the hardest level
+    .help = 100, or 150 by the other reading.
+gw-option-solo_empty_supply_loss = Loss by an empty Shame supply
+    .help = at-the-check in Winter, or at-once.
+gw-active-player = active player
+gw-top-of-tea = top of the Tea order
+gw-highest = highest
+gw-lowest = lowest
+gw-rows = rows
+gw-columns = columns
+gw-at-the-check = at the check
+gw-at-once = at once
+gw-attack = attack
+gw-reed = Reed Clan
+gw-qin = Qin Jiushao
 gw-card = each card
 gw-section = whole Section
 gw-all = all
@@ -140,6 +167,14 @@ gw-ask-take-back = Take { $n } Command cards back, or gain { $honour } Honour?
 gw-ask-name-victim = Who dies ({ $n } more)?
 gw-ask-rescue = Rescue a Soldier?
 gw-ask-winter-shot = { $section }: where does your Archer shoot ({ $n } to shoot)?
+gw-ask-reed-move = Move a Reed Clerk (up to { $n } more)?
+gw-ask-reed-temple = The Reed Clerk takes a Shame token off you: which?
+gw-ask-reed-dismiss = The Reed Clan sends an Advisor away: whom?
+gw-ask-reed-barricade = Where does the Reed Clan put a Barricade?
+gw-ask-reed-attack = Where does the Reed Spearman attack?
+gw-ask-reed-cover = Which Vital point does the Reed Spearman cover?
+gw-ask-reed-tea = Does the Reed Tea token move up?
+gw-ask-reed-box = Oath of the Reeds: attack or Barricade?
 
 ## Answers
 
@@ -184,6 +219,9 @@ gw-do-retrieve = Take the cards back
 gw-do-honour = Take the Honour
 gw-do-doom = Dies: { $a2 }, { $a1 }
 gw-do-rescue = Rescue: { $a2 }, { $a1 }
+gw-do-reed-move = Reed Clerk: { $a1 } → { $a2 }
+gw-do-dismiss = Send { $a1 } away
+gw-do-reed = Reed Clan: { $a1 }
 
 ## Verbs of the option tree
 
@@ -223,6 +261,9 @@ gw-verb-cleanse = Take Shame off
 gw-verb-retrieve = Take the cards back
 gw-verb-honour = Take the Honour
 gw-verb-doom = Dies
+gw-verb-reed-move = Move a Reed Clerk
+gw-verb-dismiss = Send away
+gw-verb-reed = Reed Clan
 gw-verb-rescue = Rescue
 
 ## Log
@@ -282,6 +323,8 @@ gw-said-winter = Winter comes.
 gw-said-barricades-gone = { $n } Barricades are cleared away.
 gw-said-ends = The game ends.
 gw-said-artifact = { $seat }: +{ $n } Honour, { $card }.
+gw-said-reed-stock = The Reed Clan puts 1 { $what } in the Warehouse.
+gw-said-qin-track = Qin's track: { $place } rises to the top.
 gw-said-general = { $card } leads { $seat }.
 
 ## The drawn board

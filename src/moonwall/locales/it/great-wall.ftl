@@ -5,6 +5,8 @@
 gw = La Grande Muraglia
     .text = I clan dei Song mandano Commessi al lavoro e Soldati alla Muraglia. Ogni Primavera arrivano le Orde; vince chi serve con più Onore.
 gw-mode-standard = Gioco standard
+gw-mode-two = Due giocatori e il Clan del Giunco
+gw-mode-solo = In solitario contro Qin Jiushao
 gw-reason-walls = La Muraglia è completa.
 gw-reason-shame = La riserva di Onta è vuota.
 gw-reason-time = L'ultimo Anno è finito.
@@ -29,6 +31,31 @@ gw-option-activation_list = Elenco delle Attivazioni
     .help = re-list: rifatto dopo ognuna; snapshot: fatto una volta.
 gw-option-defeat_and_deaths_one_event = Sconfitta e morti sono un evento
     .help = Una carta Tattica a testa per entrambi, o una per ciascuno.
+gw-option-supreme_commander = Comandante Supremo del Clan del Giunco
+    .help = active-player, o top-of-tea: sempre il più alto nell'ordine del Tè.
+gw-option-difficulty = Difficoltà
+    .help = Onore con cui Qin inizia.
+gw-option-qin_single_activation = Attivazione singola di Qin
+    .help = Quale Luogo prende: il più alto o il più basso del suo tracciato.
+gw-option-qin_summer_honour = Qin ottiene Onore per le carte scartate
+    .help = 2 Onore per ogni sua carta negli scarti, ogni Estate.
+gw-option-qin_cover_order = Ordine in cui Qin copre i punti
+    .help = rows: riga per riga; columns: colonna per colonna.
+gw-option-qin_hardest_start = Onore di Qin al livello più duro
+    .help = 100, o 150 secondo l'altra lettura.
+gw-option-solo_empty_supply_loss = Sconfitta per riserva di Onta vuota
+    .help = at-the-check in Inverno, o at-once.
+gw-active-player = giocatore attivo
+gw-top-of-tea = primo nell'ordine del Tè
+gw-highest = il più alto
+gw-lowest = il più basso
+gw-rows = righe
+gw-columns = colonne
+gw-at-the-check = al controllo
+gw-at-once = subito
+gw-attack = attacco
+gw-reed = Clan del Giunco
+gw-qin = Qin Jiushao
 gw-card = ogni carta
 gw-section = tutta la Sezione
 gw-all = tutti
@@ -140,6 +167,14 @@ gw-ask-take-back = Riprendere { $n } carte Comando, o ottenere { $honour } Onore
 gw-ask-name-victim = Chi muore (ancora { $n })?
 gw-ask-rescue = Salvare un Soldato?
 gw-ask-winter-shot = { $section }: dove tira il tuo Arciere (ancora { $n })?
+gw-ask-reed-move = Spostare un Commesso del Giunco (ancora fino a { $n })?
+gw-ask-reed-temple = Il Commesso del Giunco ti toglie un'Onta: quale?
+gw-ask-reed-dismiss = Il Clan del Giunco allontana un Consigliere: chi?
+gw-ask-reed-barricade = Dove mette una Barricata il Clan del Giunco?
+gw-ask-reed-attack = Dove attacca il Lanciere del Giunco?
+gw-ask-reed-cover = Quale Punto vitale copre il Lanciere del Giunco?
+gw-ask-reed-tea = Il segnalino Tè del Giunco sale?
+gw-ask-reed-box = Giuramento del Giunco: attacco o Barricata?
 
 ## Answers
 
@@ -184,6 +219,9 @@ gw-do-retrieve = Riprendi le carte
 gw-do-honour = Prendi l'Onore
 gw-do-doom = Muore: { $a2 }, { $a1 }
 gw-do-rescue = Salva: { $a2 }, { $a1 }
+gw-do-reed-move = Commesso del Giunco: { $a1 } → { $a2 }
+gw-do-dismiss = Allontana { $a1 }
+gw-do-reed = Clan del Giunco: { $a1 }
 
 ## Verbs of the option tree
 
@@ -223,6 +261,9 @@ gw-verb-cleanse = Togli l'Onta
 gw-verb-retrieve = Riprendi le carte
 gw-verb-honour = Prendi l'Onore
 gw-verb-doom = Muore
+gw-verb-reed-move = Sposta un Commesso del Giunco
+gw-verb-dismiss = Allontana
+gw-verb-reed = Clan del Giunco
 gw-verb-rescue = Salva
 
 ## Log
@@ -282,6 +323,8 @@ gw-said-winter = Arriva l'Inverno.
 gw-said-barricades-gone = { $n } Barricate sono tolte.
 gw-said-ends = La partita finisce.
 gw-said-artifact = { $seat }: +{ $n } Onore, { $card }.
+gw-said-reed-stock = Il Clan del Giunco mette 1 { $what } nel Magazzino.
+gw-said-qin-track = Tracciato di Qin: { $place } sale in cima.
 gw-said-general = { $card } guida { $seat }.
 
 ## The drawn board

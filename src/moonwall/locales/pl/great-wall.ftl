@@ -5,6 +5,8 @@
 gw = Wielki Mur
     .text = Klany Songów wysyłają Urzędników do pracy, a Żołnierzy na Mur. Każdej wiosny nadciągają Hordy; wygrywa, kto służy z największym Honorem.
 gw-mode-standard = Gra standardowa
+gw-mode-two = Dwoje graczy i Klan Sitowia
+gw-mode-solo = Solo przeciw Qin Jiushao
 gw-reason-walls = Mur jest ukończony.
 gw-reason-shame = Zasób Hańby jest pusty.
 gw-reason-time = Ostatni Rok minął.
@@ -29,6 +31,31 @@ gw-option-activation_list = Lista Aktywacji
     .help = re-list: po każdej na nowo; snapshot: raz.
 gw-option-defeat_and_deaths_one_event = Pokonanie i śmierć to jedno zdarzenie
     .help = Jedna karta Taktyki na gracza na oba albo po jednej.
+gw-option-supreme_commander = Najwyższy Dowódca Klanu Sitowia
+    .help = active-player albo top-of-tea: zawsze wyżej w kolejności Herbaty.
+gw-option-difficulty = Trudność
+    .help = Honor, z którym zaczyna Qin.
+gw-option-qin_single_activation = Pojedyncza Aktywacja Qina
+    .help = Którą Lokację bierze: najwyższą czy najniższą na swoim torze.
+gw-option-qin_summer_honour = Qin zyskuje Honor za odrzucone karty
+    .help = 2 Honoru za każdą jego kartę w stosie, każdego Lata.
+gw-option-qin_cover_order = Kolejność zakrywania punktów przez Qina
+    .help = rows: rzędami; columns: kolumnami.
+gw-option-qin_hardest_start = Honor Qina na najtrudniejszym poziomie
+    .help = 100 albo 150 według innego odczytania.
+gw-option-solo_empty_supply_loss = Porażka przez pusty zasób Hańby
+    .help = at-the-check zimą albo at-once.
+gw-active-player = aktywny gracz
+gw-top-of-tea = pierwszy w kolejności Herbaty
+gw-highest = najwyższa
+gw-lowest = najniższa
+gw-rows = rzędy
+gw-columns = kolumny
+gw-at-the-check = przy sprawdzeniu
+gw-at-once = od razu
+gw-attack = atak
+gw-reed = Klan Sitowia
+gw-qin = Qin Jiushao
 gw-card = każda karta
 gw-section = cały Odcinek
 gw-all = wszyscy
@@ -140,6 +167,14 @@ gw-ask-take-back = Wziąć z powrotem karty Rozkazu ({ $n }) czy zyskać { $hono
 gw-ask-name-victim = Kto ginie (jeszcze { $n })?
 gw-ask-rescue = Ocalić Żołnierza?
 gw-ask-winter-shot = { $section }: gdzie strzela twój Łucznik (jeszcze { $n })?
+gw-ask-reed-move = Przesunąć Urzędnika Sitowia (jeszcze najwyżej { $n })?
+gw-ask-reed-temple = Urzędnik Sitowia zdejmuje z ciebie Hańbę: którą?
+gw-ask-reed-dismiss = Klan Sitowia odprawia Doradcę: którego?
+gw-ask-reed-barricade = Gdzie Klan Sitowia stawia Barykadę?
+gw-ask-reed-attack = Gdzie atakuje Włócznik Sitowia?
+gw-ask-reed-cover = Który Punkt witalny zakrywa Włócznik Sitowia?
+gw-ask-reed-tea = Czy żeton Herbaty Sitowia idzie w górę?
+gw-ask-reed-box = Przysięga Sitowia: atak czy Barykada?
 
 ## Answers
 
@@ -184,6 +219,9 @@ gw-do-retrieve = Weź karty z powrotem
 gw-do-honour = Weź Honor
 gw-do-doom = Ginie: { $a2 }, { $a1 }
 gw-do-rescue = Ocal: { $a2 }, { $a1 }
+gw-do-reed-move = Urzędnik Sitowia: { $a1 } → { $a2 }
+gw-do-dismiss = Odpraw: { $a1 }
+gw-do-reed = Klan Sitowia: { $a1 }
 
 ## Verbs of the option tree
 
@@ -223,6 +261,9 @@ gw-verb-cleanse = Zdejmij Hańbę
 gw-verb-retrieve = Weź karty z powrotem
 gw-verb-honour = Weź Honor
 gw-verb-doom = Ginie
+gw-verb-reed-move = Przesuń Urzędnika Sitowia
+gw-verb-dismiss = Odpraw
+gw-verb-reed = Klan Sitowia
 gw-verb-rescue = Ocal
 
 ## Log
@@ -282,6 +323,8 @@ gw-said-winter = Nadchodzi Zima.
 gw-said-barricades-gone = Usunięto Barykady: { $n }.
 gw-said-ends = Koniec gry.
 gw-said-artifact = { $seat }: +{ $n } Honoru, { $card }.
+gw-said-reed-stock = Klan Sitowia wkłada 1 do Magazynu: { $what }.
+gw-said-qin-track = Tor Qina: { $place } idzie na szczyt.
 gw-said-general = { $card } prowadzi { $seat }.
 
 ## The drawn board

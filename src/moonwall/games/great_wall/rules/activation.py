@@ -13,6 +13,7 @@ from .clerks import full, total
 from .embassy import Hire
 from .logistics import March
 from .recruit import Recruit
+from .reed import ReedEffect
 from .teahouse import TeaHouse
 
 DRAW = option("draw")
@@ -23,7 +24,13 @@ def ready(game: GreatWall, place: int) -> bool:
     """Regular: all spaces hold Clerks (GW-LOC-03); Special: 1 or more (GW-LOC-05)."""
     if game.terms.spaces[place]:
         return full(game, place)
-    return total(game, place) > 0
+    return players_there(game, place) > 0
+
+
+def players_there(game: GreatWall, place: int) -> int:
+    """Clerks that make a Special Location ready: a Reed Clerk alone does not (GW-TWO-15)."""
+    n = total(game, place)
+    return n - game.clerks[place * 4 + game.terms.reed] if game.terms.reed >= 0 else n
 
 
 def ready_places(game: GreatWall) -> list[int]:
@@ -32,7 +39,7 @@ def ready_places(game: GreatWall) -> list[int]:
 
 def can_advance(game: GreatWall, place: int) -> bool:
     """Advanced Activation: a Regular one need not be full, a Special one needs its Clerk (GW-LOC-17, GW-AMB-58)."""
-    return game.terms.spaces[place] > 0 or total(game, place) > 0
+    return game.terms.spaces[place] > 0 or players_there(game, place) > 0
 
 
 class Activate(Step):
@@ -59,7 +66,8 @@ class Activate(Step):
         for seat in company:
             mask |= 1 << seat
         game.push(Open(windows.LOCATION_ACTIVATES, mask, place))
-        if game.book.shame_icon[place] and not self.advanced and len(company) == 1:  # GW-SHAME-02, GW-LOC-16
+        alone = len(company) == 1 and company[0] in game.terms.humans
+        if alone and game.book.shame_icon[place] and not self.advanced:  # GW-SHAME-02, GW-LOC-16
             game.push(LoneShame(company[0]))
             windows.open(game, windows.LONE_SHAME, mask, (place,))
 
@@ -106,9 +114,16 @@ class Effects(Step):
         game.push(GoHome(place, self.before))
         order = [seat for seat in game.tea if game.clerks[base + seat]]
         if place <= TEMPLE:
-            production.resolve(game, place, order)
+            steps = [
+                automaton_effect(game, seat, place) if game.seats[seat].automaton else production.Gather(seat, place)
+                for seat in order
+            ]
+            production.resolve(game, place, steps)
             return
         for seat in reversed(order):
+            if game.seats[seat].automaton:
+                game.push(automaton_effect(game, seat, place))
+                continue
             n = modifiers.clerks_here(game, seat, place, game.clerks[base + seat])
             if place == BARRACKS:
                 game.push(Recruit(seat, n))
@@ -122,6 +137,15 @@ class Effects(Step):
                 game.push(TeaHouse(seat))
             elif place == SCHOOL:
                 game.push(School(seat, n))
+
+
+def automaton_effect(game: GreatWall, seat: int, place: int) -> Step:
+    """What the Reed Clan or Qin does there, at its place in Tea order."""
+    if seat == game.terms.reed:
+        return ReedEffect(place)
+    from .qin import QinEffect
+
+    return QinEffect(place)
 
 
 class School(Choice):
@@ -158,9 +182,15 @@ class GoHome(Step):
 
     def run(self, game: GreatWall) -> None:
         base = self.place * 4
-        for seat in game.terms.humans:
-            game.clerk_pool[seat] += game.clerks[base + seat]
-            game.clerks[base + seat] = 0
+        qin = game.terms.qin
+        if qin >= 0 and game.clerks[base + qin]:
+            from .qin import rise
+
+            rise(game, self.place)
+        for seat in range(len(game.seats)):
+            if seat != game.terms.reed:  # its Clerk stays (GW-TWO-16)
+                game.clerk_pool[seat] += game.clerks[base + seat]
+                game.clerks[base + seat] = 0
         game.place = self.before
         modifiers.end(game, modifiers.ACTIVATION)
         windows.reset(game, windows.ACTIVATION)

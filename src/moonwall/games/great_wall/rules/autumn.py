@@ -5,10 +5,11 @@ from __future__ import annotations
 from moonwall.table import Choice, Option, Step, option, together
 
 from ..cards import effects, modifiers, windows
-from ..names import AUTUMN, LOCATIONS, PLACES
+from ..names import AUTUMN, LOCATIONS, PLACES, REED_CARD
 from ..position import GreatWall
 from .activation import Activate, ready, ready_places
 from .defeat import DefeatCheck
+from .reed import ReedBoxes, ReedMoves, by_qin, commander
 from .tactics import held
 
 SLOT = [option("slot", n + 1) for n in range(5)]
@@ -50,7 +51,42 @@ class PlaceCards(Step):
     __slots__ = ()
 
     def run(self, game: GreatWall) -> None:
-        game.then(*[ChooseSlot(seat) for seat in game.tea], Turn(0))
+        terms = game.terms
+        if terms.reed >= 0:
+            game.chosen[terms.reed] = REED_CARD  # GW-TWO-18
+        if terms.qin >= 0:  # GW-SOLO-22
+            game.chosen[terms.qin] = game.qin_deck.pop()
+            game.reveal()
+            game.tell("command", seat=terms.qin, card=card_word(game, terms.qin, game.chosen[terms.qin]))
+        steps: list[Step] = [FirstSlot(s) if game.seats[s].automaton else ChooseSlot(s) for s in game.tea]
+        game.then(*steps, Turn(0))
+
+
+def card_word(game: GreatWall, seat: int, card: int) -> str:
+    """The id of a Command card on the track: players' cards, the Reed card, Qin's own ones."""
+    if seat == game.terms.reed:
+        return "reed-oath"
+    word = game.book.cards.command_ids[card]
+    return f"qin-{word}" if seat == game.terms.qin else word
+
+
+def lay_down(game: GreatWall, seat: int, slot: int) -> None:
+    game.track_seat[slot] = seat
+    game.track_card[slot] = game.chosen[seat]
+    game.chosen[seat] = -1
+    game.tell("slot", seat=seat, card=card_word(game, seat, game.track_card[slot]), n=slot + 1, rule="GW-AUTUMN-02")
+
+
+class FirstSlot(Step):
+    """The card of an automaton takes the first free slot (GW-TWO-19, GW-SOLO-23, GW-AMB-30)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: GreatWall) -> None:
+        lay_down(game, self.seat, game.track_seat.index(-1))
 
 
 class ChooseSlot(Choice):
@@ -62,12 +98,7 @@ class ChooseSlot(Choice):
         return [SLOT[n] for n, seat in enumerate(game.track_seat) if seat < 0]
 
     def take(self, game: GreatWall, picked: Option) -> None:
-        slot = SLOT.index(picked)
-        game.track_seat[slot] = self.seat
-        game.track_card[slot] = game.chosen[self.seat]
-        game.chosen[self.seat] = -1
-        card = game.book.cards.command_ids[game.track_card[slot]]
-        game.tell("slot", seat=self.seat, card=card, n=slot + 1, rule="GW-AUTUMN-02")
+        lay_down(game, self.seat, SLOT.index(picked))
 
 
 class Turn(Step):
@@ -92,9 +123,19 @@ class Turn(Step):
         game.slot = self.slot
         windows.reset(game, windows.TURN)
         card = game.track_card[self.slot]
-        game.tell("turn", seat=seat, card=game.book.cards.command_ids[card], rule="GW-AUTUMN-04")
-        game.then(Boxes(seat, card, 0), ActivationStep(RELIST if game.terms.relist else 0, 1), EndTurn())
+        game.tell("turn", seat=seat, card=card_word(game, seat, card), rule="GW-AUTUMN-04")
+        game.then(boxes_of(game, seat, card), ActivationStep(RELIST if game.terms.relist else 0, 1), EndTurn())
         windows.open(game, windows.TURN_START, 1 << seat)
+
+
+def boxes_of(game: GreatWall, seat: int, card: int) -> Step:
+    if seat == game.terms.reed:
+        return ReedBoxes(0)
+    if seat == game.terms.qin:
+        from .qin import QinBoxes
+
+        return QinBoxes(card, 0)
+    return Boxes(seat, card, 0)
 
 
 class Boxes(Step):
@@ -116,7 +157,18 @@ class Boxes(Step):
         if who == OWNER:  # GW-AUTUMN-08
             effects.run(game, handle, self.seat)
         else:  # GW-AUTUMN-09
-            game.then(*[OtherBox(seat, handle) for seat in game.tea if seat != self.seat])
+            game.then(*[other_box(game, seat, handle) for seat in game.tea if seat != self.seat])
+
+
+def other_box(game: GreatWall, seat: int, handle: int) -> Step:
+    """The box at one faction's place: Reed as many Moves as it allows, Qin always two (GW-TWO-21, GW-SOLO-27)."""
+    if seat == game.terms.reed:
+        return ReedMoves(game.book.cards.scripts[handle][0].n)
+    if seat == game.terms.qin:
+        from .qin import QinMove
+
+        return QinMove(2)
+    return OtherBox(seat, handle)
 
 
 class OtherBox(Step):
@@ -170,11 +222,48 @@ class ActivationStep(Step):
         left = self.left
         if left != RELIST and self.first:
             left = sum(1 << place for place in ready_places(game))
+        if game.terms.qin >= 0 and self.first and qin_orders(game):
+            from .qin import activations
+
+            game.push(QinActivations(left, activations(game)))
+            return
         if listed(game, left):
-            game.push(NextActivation(game.turn, left))
+            game.push(NextActivation(orders(game), left))
             return
         game.push(DefeatCheck())  # 3C
         windows.open(game, windows.AFTER_ACTIVATION, 1 << game.turn)  # GW-AUTUMN-16
+
+
+def orders(game: GreatWall) -> int:
+    """Who chooses the order of Activations: the active player; on the Reed turn the Supreme Commander (GW-TWO-20); on
+    Qin's turn, after his own, the human (GW-SOLO-33)."""
+    if not game.seats[game.turn].automaton:
+        return game.turn
+    return game.terms.humans[0] if qin_orders(game) else commander(game)
+
+
+def qin_orders(game: GreatWall) -> bool:
+    return game.terms.qin >= 0 and (game.turn == game.terms.qin or (game.turn == game.terms.reed and by_qin(game)))
+
+
+class QinActivations(Step):
+    """Locations with Qin's Clerks first, from the highest of his track to the lowest (GW-SOLO-33)."""
+
+    __slots__ = ("left", "order")
+
+    def __init__(self, left: int, order: tuple[int, ...]) -> None:
+        self.left = left
+        self.order = order
+
+    def run(self, game: GreatWall) -> None:
+        from .qin import next_own
+
+        place = next_own(game, self.order)
+        if place < 0:
+            game.push(ActivationStep(self.left, 0))
+            return
+        game.push(QinActivations(self.left if self.left == RELIST else self.left & ~(1 << place), self.order))
+        game.push(Activate(place))
 
 
 def listed(game: GreatWall, left: int) -> list[int]:
@@ -182,7 +271,10 @@ def listed(game: GreatWall, left: int) -> list[int]:
 
 
 class NextActivation(Choice):
+    """With one Location ready there is nothing to ask; an Activation cannot be declined as a whole (GW-AMB-26)."""
+
     __slots__ = ("left",)
+    silent = True
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat

@@ -110,6 +110,8 @@ class TakeCard(Step):
             for victim in soldiers_on(game, slot, seat):
                 to_rest(game, victim, VACANT)
         word = game.book.cards.horde_ids[card]
+        if who == game.terms.reed:  # it never takes a card (GW-TWO-11, GW-AMB-27)
+            who = -1
         if who >= 0:  # GW-HORDE-13
             game.horde_owner[card] = who
             game.taken_this_year[who] += 1

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from moonwall.table import Step, ranked
+from moonwall.table import Step, ranked, threshold
 
 from ..cards import scoring
 from ..names import TOP_WALL
 from ..position import GreatWall
 from .honour import gain_honour, lose_honour
 from .spring import Spring
+
+ARTIFACT_HONOUR = 20  # what each Artifact is worth to Qin (GW-SOLO-44)
 
 
 def end_reason(game: GreatWall) -> str:
@@ -34,8 +36,34 @@ class EndCheck(Step):
             game.push(Spring())
             return
         game.tell("ends", rule="GW-END-01")
+        if game.terms.qin >= 0:
+            end_solo(game, reason)
+            return
         final_scoring(game)
-        game.outcome = ranked(game.honour[: len(game.seats)], game.tea, reason)  # GW-END-09
+        people = [seat for seat in game.tea if not game.seats[seat].automaton]
+        game.outcome = ranked(game.honour[: len(game.seats)], people, reason)  # GW-END-09
+
+
+def end_solo(game: GreatWall, reason: str) -> None:
+    """An empty Shame supply is a defeat whatever else holds (GW-SOLO-45); else the human needs more Honour than Qin
+    (GW-SOLO-46)."""
+    human, qin = game.terms.humans[0], game.terms.qin
+    if game.shame_supply == 0:
+        game.outcome = threshold(human, game.honour[: len(game.seats)], game.honour[qin] + 1, False, "shame")
+        return
+    final_scoring(game)
+    won = game.honour[human] > game.honour[qin]
+    game.outcome = threshold(human, game.honour[: len(game.seats)], game.honour[qin] + 1, won, reason)
+
+
+class SuddenEnd(Step):
+    """The game is lost in the middle of something."""
+
+    __slots__ = ()
+
+    def run(self, game: GreatWall) -> None:
+        game.stack.clear()
+        end_solo(game, "shame")
 
 
 def final_scoring(game: GreatWall) -> None:
@@ -48,12 +76,17 @@ def final_scoring(game: GreatWall) -> None:
     before = game.honour[:]
     for artifact in game.artifacts:
         for seat in game.tea:
-            worth = scoring.artifact_honour(game, artifact, seat)
+            if seat == game.terms.reed:
+                continue
+            worth = ARTIFACT_HONOUR if seat == game.terms.qin else scoring.artifact_honour(game, artifact, seat)
             if worth:
                 word = game.book.cards.artifact_ids[artifact]
                 game.tell("artifact", seat=seat, card=word, n=worth, rule="GW-END-07")
             before[seat] += worth
     game.honour[:] = before
+    if game.terms.qin >= 0:
+        row = game.book.cards.automata["qin-jiushao"]
+        gain_honour(game, game.terms.qin, row.honour_per_support * game.support[game.terms.qin].bit_count())
 
 
 def horde_honour(game: GreatWall, seat: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..names import CELL_COUNT, SECTIONS, SLOTS, SOLDIER_ON, VACANT
 from ..position import GreatWall
+from .shame import supply_shrank
 
 
 def marker(game: GreatWall) -> int:
@@ -70,6 +71,7 @@ def raid(game: GreatWall, card: int, section: int) -> None:
     n = min(game.shame_supply, len(game.terms.humans))
     game.shame_supply -= n
     game.shame_boxed += n
+    supply_shrank(game)
     word = game.book.cards.horde_ids[card]
     game.tell("raid", card=word, section=SECTIONS[section], n=n, rule="GW-SPRING-08")
 

@@ -100,8 +100,8 @@ def name_victims(game: GreatWall, slots: int, lethality: int, alike: int) -> Non
         for slot in range(9):
             if slots >> slot & 1 and game.hordes[slot] >= 0:
                 found += soldiers_on(game, slot, seat)
-        if len(found) <= lethality:
-            game.victims += found
+        if len(found) <= lethality or game.seats[seat].automaton:  # those highest up, then leftmost (GW-AMB-06)
+            game.victims += found[:lethality]
         elif lethality > 0:
             game.push(NameVictim(seat, slots, lethality, alike))
 
@@ -157,7 +157,7 @@ class WouldDie(Step):
         for victim in game.victims:
             owners |= 1 << owner(game, victim)
         for seat in reversed(game.tea):
-            if owners >> seat & 1:
+            if owners >> seat & 1 and not game.seats[seat].automaton:  # GW-TWO-12, GW-SOLO-14
                 game.push(Rescue(seat))
         windows.open(game, windows.WOULD_DIE, owners, (self.section,))
 
@@ -216,9 +216,12 @@ def carry_out(game: GreatWall, leaves: int) -> None:
 
 
 def to_rest(game: GreatWall, victim: int, leaves: int) -> None:
-    """Into the Resting zone of the Section where it is."""
+    """Into the Resting zone of the Section where it is; automata do not rest (GW-TWO-13, GW-SOLO-14)."""
     seat, who = owner(game, victim), soldier(game, victim)
-    game.rest[(section_of(victim) * 4 + seat) * 3 + who] += 1
+    if game.seats[seat].automaton:
+        game.pool[seat * 3 + who] += 1
+    else:
+        game.rest[(section_of(victim) * 4 + seat) * 3 + who] += 1
     _depart(game, victim, leaves)
 
 

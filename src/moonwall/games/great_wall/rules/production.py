@@ -16,10 +16,10 @@ DECLINE = option("decline")
 DONATE = options("donate", RESOURCES[:3])
 
 
-def resolve(game: GreatWall, place: int, order: list[int]) -> None:
+def resolve(game: GreatWall, place: int, gathering: list[Step]) -> None:
     """Everybody finishes a step, in Tea order, before the next one begins (GW-PROD-02)."""
     game.gathered = 0
-    game.then(*[Gather(seat, place) for seat in order], AfterGather(place))
+    game.then(*gathering, AfterGather(place))
 
 
 class Gather(Choice):

@@ -1,11 +1,21 @@
-"""Preparation for 3 and 4 players (area SETUP; order of resolution 3.1)."""
+"""Preparation (area SETUP; order of resolution 3.1), with the changes for the Reed Clan and Qin (areas TWO, SOLO)."""
 
 from __future__ import annotations
 
 from moonwall.table import Choice, Option, Step, option, together
 
 from ..cards import windows
-from ..names import AUTUMN, BARRICADE_SPACES, CLERKS_OF_CLAN, SOLDIERS_OF_CLAN
+from ..names import (
+    AUTUMN,
+    BARRICADE_SPACES,
+    CLERKS_OF_CLAN,
+    GOLD_MINE,
+    HORSEMAN,
+    LUMBER_MILL,
+    QUARRY,
+    SOLDIERS_OF_CLAN,
+    SPEARMAN,
+)
 from ..position import GreatWall
 from . import tactics
 from .autumn import Autumn
@@ -28,6 +38,8 @@ def lay_out(game: GreatWall) -> None:
     game.shame_supply = terms.shame_start
     game.artifacts = _shuffled(game, len(cards.artifact_ids))[:ARTIFACTS]  # GW-SETUP-07
     game.horde_deck = _shuffled(game, len(cards.horde_ids))  # GW-SETUP-08
+    if terms.reed >= 0:  # cards marked for the Section out of play are boxed (GW-TWO-04)
+        game.horde_deck = [card for card in game.horde_deck if cards.horde_marker[card] in terms.sections]
     first = len(terms.sections) + (1 if len(terms.humans) == 4 else 0)  # GW-SETUP-09, GW-SETUP-10
     for _ in range(first):
         place_horde(game)
@@ -41,7 +53,11 @@ def lay_out(game: GreatWall) -> None:
     for seat in terms.humans:
         game.dealt[seat * 4 : seat * 4 + 2] = [generals.pop(), generals.pop()]  # GW-SETUP-15
         game.dealt[seat * 4 + 2 : seat * 4 + 4] = [game.advisor_deck.pop(), game.advisor_deck.pop()]  # GW-SETUP-16
-    game.tea = list(terms.humans)
+    game.tea = list(range(terms.seat_count))
+    if terms.reed >= 0:
+        seat_reed(game)
+    if terms.qin >= 0:
+        seat_qin(game)
     game.then(
         together([ChooseGeneral(seat) for seat in terms.humans]),
         together([ChooseActive(seat) for seat in terms.humans]),
@@ -56,6 +72,29 @@ def take_clan(game: GreatWall, seat: int) -> None:
     game.clerk_area[seat] = FIRST_CLERKS_WAITING
     game.clerk_pool[seat] = CLERKS_OF_CLAN - FIRST_CLERKS_WAITING
     game.command_hand[seat] = (1 << COMMAND_CARDS) - 1
+
+
+def seat_reed(game: GreatWall) -> None:
+    """3 Clerks, one in each of Lumber Mill, Quarry and Gold Mine, and 10 Spearmen (GW-TWO-07, GW-TWO-08)."""
+    reed = game.terms.reed
+    game.pool[reed * 3 + SPEARMAN] = SOLDIERS_OF_CLAN[SPEARMAN]
+    for place in (LUMBER_MILL, QUARRY, GOLD_MINE):
+        game.clerks[place * 4 + reed] = 1
+
+
+def seat_qin(game: GreatWall) -> None:
+    """8 Clerks, 12 Soldiers, 4 Overseers of level 1, his track and deck, 2 Support Advisors (GW-SOLO-04..08, 11)."""
+    qin = game.terms.qin
+    game.clerk_pool[qin] = CLERKS_OF_CLAN
+    spearmen, archers, horsemen = SOLDIERS_OF_CLAN
+    game.pool[qin * 3 : qin * 3 + 3] = [spearmen - 2, archers, horsemen - 2]
+    for place in range(4):
+        game.overseer[place * 4 + qin] = 1
+        game.overseer_soldier[place * 4 + qin] = HORSEMAN if place < 2 else SPEARMAN
+    game.qin_track = _shuffled(game, 5)
+    game.qin_deck = _shuffled(game, COMMAND_CARDS)
+    game.support[qin] = 1 << game.advisor_deck.pop() | 1 << game.advisor_deck.pop()
+    game.honour[qin] = game.terms.qin_start
 
 
 def _shuffled(game: GreatWall, n: int) -> list[int]:
@@ -116,4 +155,5 @@ class Supplies(Step):
                 gain(game, seat, resource, n)  # GW-SETUP-21
             tactics.draw(game, seat, cards.general_tactics[general])  # GW-SETUP-22
         refill(game)  # GW-SETUP-23
-        game.tea = sorted(game.terms.humans, key=lambda seat: -cards.general_tea[game.general[seat]])  # GW-SETUP-25
+        people = sorted(game.terms.humans, key=lambda seat: -cards.general_tea[game.general[seat]])  # GW-SETUP-25
+        game.tea = people + [seat for seat in (game.terms.qin, game.terms.reed) if seat >= 0]  # GW-TWO-10, GW-SOLO-10

@@ -47,10 +47,19 @@ class Receive(Step):
         elif not places(game, seat):
             game.shame_supply -= 1
             game.shame_boxed += 1
+            supply_shrank(game)
             game.tell("shame-boxed", seat=seat, rule="GW-SHAME-10")
             lose_honour(game, seat, game.book.shame_honour)
         else:
             game.push(PlaceShame(seat))
+
+
+def supply_shrank(game: GreatWall) -> None:
+    """By a switch of the solo game an empty supply is lost at once, not at the check (GW-AMB-43)."""
+    if game.shame_supply == 0 and game.terms.shame_loss_at_once:
+        from .ending import SuddenEnd
+
+        game.push(SuddenEnd())
 
 
 def places(game: GreatWall, seat: int) -> list[Option]:
@@ -75,6 +84,7 @@ class PlaceShame(Choice):
     def take(self, game: GreatWall, picked: Option) -> None:
         where = str(picked.tokens[1])
         game.shame_supply -= 1
+        supply_shrank(game)
         if where in SOLDIERS:
             soldier = self.seat * 3 + SOLDIERS.index(where)
             game.pool[soldier] -= 1

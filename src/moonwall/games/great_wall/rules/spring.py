@@ -52,7 +52,11 @@ class NewAdvisors(Step):
 
         for place in (0, 1):
             card = game.advisor_track[place]
-            if card >= 0:
+            if card >= 0 and place == 0 and game.terms.qin >= 0:
+                from .qin import take_advisor
+
+                take_advisor(game, card)
+            elif card >= 0:
                 game.advisor_discard.append(card)
                 game.advisor_track[place] = -1
                 game.tell("advisor-goes", card=game.book.cards.advisor_ids[card], rule="GW-SPRING-10")

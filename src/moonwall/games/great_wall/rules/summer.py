@@ -64,15 +64,28 @@ class ClearTrack(Step):
         clear_track(game)
         game.push(Autumn())
         for seat in reversed(game.tea):
-            if game.command_discard[seat] and not game.seats[seat].automaton:
+            if seat == game.terms.qin:
+                game.push(QinHonour())
+            elif game.command_discard[seat]:
                 game.push(TakeBack(seat))
 
 
 def clear_track(game: GreatWall) -> None:
     for slot, seat in enumerate(game.track_seat):
-        if seat >= 0:
+        if seat >= 0 and seat != game.terms.reed:  # the Reed card goes back beside the board (GW-TWO-35)
             game.command_discard[seat] |= 1 << game.track_card[slot]
         game.track_seat[slot] = game.track_card[slot] = -1
+
+
+class QinHonour(Step):
+    """He takes no card back and gains 2 Honour for each in the pile (GW-SOLO-16, GW-AMB-40)."""
+
+    __slots__ = ()
+
+    def run(self, game: GreatWall) -> None:
+        qin = game.terms.qin
+        if game.terms.qin_summer:
+            gain_honour(game, qin, game.book.discard_honour * game.command_discard[qin].bit_count())
 
 
 class TakeBack(Choice):

@@ -51,7 +51,12 @@ class Shots(Step):
         self.n = n
 
     def run(self, game: GreatWall) -> None:
-        if self.n and wound_options(game, 0b111 << self.section * 3):
+        if self.seat == game.terms.qin:
+            from .qin import shoot
+
+            for _ in range(self.n):
+                shoot(game, self.section)
+        elif self.n and wound_options(game, 0b111 << self.section * 3):
             game.push(Shots(self.seat, self.section, self.n - 1))
             game.push(WinterShot(self.seat, self.section, self.n))
 

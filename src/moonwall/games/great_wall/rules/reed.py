@@ -1,0 +1,337 @@
+"""The Reed Clan: third faction of two players, fourth hand of the solo game (area TWO).
+
+It owns no decision: the Supreme Commander makes its choices (GW-TWO-20), a player or, in solo, Qin by his own rules. It
+has 3 Clerks that never leave the board and 10 Spearmen, and never Honour, Shame, Hordes or Resources (GW-TWO-11).
+"""
+
+from __future__ import annotations
+
+from moonwall.table import DONE, Choice, Option, Step, option
+
+from ..names import (
+    BARRACKS,
+    BARRICADE_SPACES,
+    BUILDERS,
+    EMBASSY,
+    LOCATIONS,
+    PLACES,
+    RESOURCES,
+    SPEARMAN,
+    TEA_HOUSE,
+    TEMPLE,
+)
+from ..position import GreatWall
+from .attack import ATTACK, COVER, STRIKE, cover
+from .building import PLACE as BARRICADE_IN
+from .building import put_barricade
+from .clerks import MoveClerks, rooms
+from .embassy import refill
+from .shame import cleansable, cleanse
+from .teahouse import STAY, UP, tea_up
+from .wounds import vacant
+
+MOVE = [[option("reed-move", source, target) for target in LOCATIONS] for source in LOCATIONS]
+MOVE_PICK = {MOVE[a][b]: (a, b) for a in PLACES for b in PLACES}
+CLERKS, SPEARMEN = 3, 10
+
+
+def commander(game: GreatWall) -> int:
+    """The active player on a player's turn; on the Reed turn, and outside turns, the higher one in Tea order
+    (GW-TWO-20, GW-AMB-08); Qin counts as a player here (GW-SOLO-40)."""
+    if game.terms.commander_active and game.turn >= 0 and game.turn != game.terms.reed:
+        return game.turn
+    return next(seat for seat in game.tea if seat != game.terms.reed)
+
+
+def by_qin(game: GreatWall) -> bool:
+    return commander(game) == game.terms.qin
+
+
+# --- Clerks ---
+
+
+def move(game: GreatWall, n: int) -> None:
+    """Up to n Moves of Reed Clerks, from Location to Location (GW-TWO-21, GW-TWO-34)."""
+    if by_qin(game):
+        from . import qin
+
+        for _ in range(n):
+            qin.move_reed(game)
+    else:
+        game.push(ReedMove(commander(game), n))
+
+
+class ReedMoves(Step):
+    """At the Reed place in Tea order."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, game: GreatWall) -> None:
+        move(game, self.n)
+
+
+def moves(game: GreatWall) -> list[tuple[int, int]]:
+    """Out of a Location that is not full (GW-LOC-08), into one with room and without a Reed Clerk (GW-TWO-22)."""
+    reed = game.terms.reed
+    open_places = rooms(game)
+    targets = [p for p in open_places if not game.clerks[p * 4 + reed]]
+    return [(source, p) for source in open_places if game.clerks[source * 4 + reed] for p in targets]
+
+
+def carry(game: GreatWall, source: int, target: int) -> None:
+    reed = game.terms.reed
+    game.clerks[source * 4 + reed] -= 1
+    game.clerks[target * 4 + reed] += 1
+    game.tell("move-clerk", seat=reed, source=LOCATIONS[source], target=LOCATIONS[target], rule="GW-TWO-21")
+
+
+class ReedMove(Choice):
+    __slots__ = ("n", "gone")
+    silent = True
+
+    def __init__(self, seat: int, n: int, gone: int = 0) -> None:
+        self.seat = seat
+        self.n = n
+        self.gone = gone
+
+    def about(self, game: GreatWall) -> dict[str, str | int]:
+        return {"n": self.n}
+
+    def options(self, game: GreatWall) -> list[Option]:
+        return [DONE, *(MOVE[a][b] for a, b in moves(game) if not self.gone >> b & 1)]
+
+    def take(self, game: GreatWall, picked: Option) -> None:
+        if picked is DONE:
+            return
+        source, target = MOVE_PICK[picked]
+        carry(game, source, target)
+        if self.n > 1:
+            game.push(ReedMove(self.seat, self.n - 1, self.gone | 1 << target))
+
+
+# --- Activation ---
+
+
+def effect(game: GreatWall, place: int) -> None:
+    """What a Reed Clerk does in an Activated Location (GW-TWO-24..31); in the others nothing (GW-TWO-30)."""
+    if place < TEMPLE:  # GW-TWO-24
+        game.warehouse[place] += 1
+        game.tell("reed-stock", what=RESOURCES[place], rule="GW-TWO-24")
+    elif place == TEMPLE:  # GW-TWO-25
+        if game.turn in game.terms.humans and cleansable(game, game.turn):
+            game.push(ReedTemple(game.turn))
+    elif place == EMBASSY:
+        dismiss(game)
+    elif place == BUILDERS:
+        fortify(game)
+    elif place == BARRACKS:
+        attack(game)
+    elif place == TEA_HOUSE:  # GW-TWO-31
+        if by_qin(game):
+            tea_up(game, game.terms.reed, 1)
+        elif game.tea[0] != game.terms.reed:
+            game.push(ReedTea(commander(game)))
+
+
+class ReedEffect(Step):
+    """At the Reed place in Tea order."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def run(self, game: GreatWall) -> None:
+        effect(game, self.place)
+
+
+class ReedTemple(Choice):
+    """The active player discards 1 of their own Shame tokens (GW-TWO-25)."""
+
+    __slots__ = ()
+
+    def options(self, game: GreatWall) -> list[Option]:
+        return cleansable(game, self.seat)
+
+    def take(self, game: GreatWall, picked: Option) -> None:
+        cleanse(game, self.seat, str(picked.tokens[1]))
+
+
+def dismiss(game: GreatWall) -> None:
+    """GW-TWO-26: the Supreme Commander discards any 1 Advisor of the track."""
+    if max(game.advisor_track) < 0:
+        return
+    if by_qin(game):
+        _dismiss(game, next(card for card in game.advisor_track if card >= 0))
+    else:
+        game.push(ReedDismiss(commander(game)))
+
+
+def _dismiss(game: GreatWall, card: int) -> None:
+    game.advisor_track[game.advisor_track.index(card)] = -1
+    game.advisor_discard.append(card)
+    game.tell("advisor-goes", card=game.book.cards.advisor_ids[card], rule="GW-TWO-26")
+    refill(game)
+
+
+class ReedDismiss(Choice):
+    __slots__ = ()
+
+    def options(self, game: GreatWall) -> list[Option]:
+        ids = game.book.cards.advisor_ids
+        return [option("dismiss", ids[card]) for card in game.advisor_track if card >= 0]
+
+    def take(self, game: GreatWall, picked: Option) -> None:
+        _dismiss(game, game.book.cards.advisor_ids.index(str(picked.tokens[1])))
+
+
+def fortify(game: GreatWall) -> None:
+    """GW-TWO-27: 1 free Barricade on a vacant space, without Honour."""
+    free = [section for section in game.terms.sections if game.barricades[section] < BARRICADE_SPACES]
+    if not free:
+        return
+    if by_qin(game):
+        from .hordes import marker
+
+        put_barricade(game, game.terms.reed, marker(game) if marker(game) in free else free[0], False)
+    else:
+        game.push(ReedBarricade(commander(game)))
+
+
+class ReedBarricade(Choice):
+    __slots__ = ()
+
+    def options(self, game: GreatWall) -> list[Option]:
+        free = [section for section in game.terms.sections if game.barricades[section] < BARRICADE_SPACES]
+        return [BARRICADE_IN[section] for section in free]
+
+    def take(self, game: GreatWall, picked: Option) -> None:
+        put_barricade(game, game.terms.reed, BARRICADE_IN.index(picked), False)
+
+
+def targets(game: GreatWall) -> list[int]:
+    """Slots a Reed Spearman can attack; none when its pool is empty."""
+    from ..cards import modifiers
+
+    if not game.pool[game.terms.reed * 3 + SPEARMAN]:
+        return []
+    slots = [section * 3 for section in game.terms.sections]
+    return [
+        slot for slot in slots if vacant(game, slot) and not modifiers.spearman_barred(game, game.hordes[slot], True)
+    ]
+
+
+def attack(game: GreatWall) -> None:
+    """GW-TWO-28: 1 free Spearman attacks a legal point; with none it stays in the pool."""
+    if by_qin(game):
+        from . import qin
+
+        qin.spearman(game, game.terms.reed)
+    elif targets(game):
+        game.push(ReedAttack(commander(game)))
+
+
+class ReedAttack(Choice):
+    __slots__ = ()
+    silent = True
+
+    def options(self, game: GreatWall) -> list[Option]:
+        return [ATTACK[SPEARMAN][slot] for slot in targets(game)]
+
+    def take(self, game: GreatWall, picked: Option) -> None:
+        game.push(ReedCover(self.seat, STRIKE[picked][1]))
+
+
+class ReedCover(Choice):
+    """The Reward of the point is ignored (GW-TWO-29)."""
+
+    __slots__ = ("slot",)
+    silent = True
+
+    def __init__(self, seat: int, slot: int) -> None:
+        self.seat = seat
+        self.slot = slot
+
+    def options(self, game: GreatWall) -> list[Option]:
+        return [COVER[cell] for cell in vacant(game, self.slot)]
+
+    def take(self, game: GreatWall, picked: Option) -> None:
+        place_spearman(game, game.terms.reed, self.slot, COVER.index(picked))
+
+
+def place_spearman(game: GreatWall, seat: int, slot: int, cell: int) -> None:
+    """A free Spearman of an automaton goes from its pool to a point."""
+    game.pool[seat * 3 + SPEARMAN] -= 1
+    cover(game, seat, slot, (cell,))
+
+
+class ReedTea(Choice):
+    __slots__ = ()
+
+    def options(self, game: GreatWall) -> list[Option]:
+        return [UP, STAY]
+
+    def take(self, game: GreatWall, picked: Option) -> None:
+        if picked is UP:
+            tea_up(game, game.terms.reed, 1)
+
+
+# --- the Reed turn ---
+
+STRIKE_BOX = option("reed", "attack")
+FORTIFY_BOX = option("reed", "barricade")
+
+
+class ReedBoxes(Step):
+    """Its one Command card (GW-TWO-18): Reed Moves, everybody Moves, then a free Spearman or a free Barricade."""
+
+    __slots__ = ("box",)
+
+    def __init__(self, box: int) -> None:
+        self.box = box
+
+    def run(self, game: GreatWall) -> None:
+        clerks = game.book.cards.automata["reed-oath"].clerks
+        if self.box < 2:
+            game.push(ReedBoxes(self.box + 1))
+        if self.box == 0:
+            move(game, clerks)
+        elif self.box == 1:
+            for seat in reversed(game.tea):
+                if seat == game.terms.qin:
+                    from .qin import QinMove
+
+                    game.push(QinMove(2))
+                elif seat != game.terms.reed:
+                    game.push(MoveClerks(seat, 2, 1))
+        elif by_qin(game):
+            if targets(game):
+                attack(game)
+            else:
+                fortify(game)
+        else:
+            game.push(ReedBox(commander(game)))
+
+
+class ReedBox(Choice):
+    """The last box of the Oath of the Reeds."""
+
+    __slots__ = ()
+    silent = True
+
+    def options(self, game: GreatWall) -> list[Option]:
+        found = []
+        if targets(game):
+            found.append(STRIKE_BOX)
+        if any(game.barricades[section] < BARRICADE_SPACES for section in game.terms.sections):
+            found.append(FORTIFY_BOX)
+        return [*found, DONE]
+
+    def take(self, game: GreatWall, picked: Option) -> None:
+        if picked is STRIKE_BOX:
+            attack(game)
+        elif picked is FORTIFY_BOX:
+            fortify(game)
