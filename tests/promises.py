@@ -22,6 +22,12 @@ from moonwall import table
 from moonwall.table import Match
 
 
+def known_games() -> list[table.GameType]:
+    """The games of the package and the guests in ``tests/guests``; other tests register players of their own."""
+    found = [table.game_type(doc["name"]) for doc in table.games()]
+    return [g for g in found if type(g).__module__.startswith(("moonwall.games.", "tests.guests."))]
+
+
 class Seen:
     """What the random games have shown: for coverage checks, and for the catalogues' test."""
 

@@ -22,10 +22,10 @@ from moonwall.table.games import game_type
 from moonwall.table.steps import Choice, _classes
 from moonwall.words import LANGUAGES, SEAT_KEYS, Words, files
 from tests.guests import dike, goose  # noqa: F401  (seats the guests)
-from tests.promises import Seen
+from tests.promises import Seen, known_games
 
 PACKAGES = ("moonwall", "tests.guests")
-GAMES = [g["name"] for g in table.games()]
+GAMES = [game.name for game in known_games()]
 ANSWERS = 300
 SHARED_EVENTS = {"forced", "automaton"}
 

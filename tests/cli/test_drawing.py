@@ -12,8 +12,9 @@ from moonwall import table
 from moonwall.terminal.drawing import draw, outline
 from moonwall.words import LANGUAGES, Words
 from tests.guests import dike, goose  # noqa: F401  (seats the guests)
+from tests.promises import known_games
 
-MODES = [(g["name"], m["name"], m["seats"][-1]) for g in table.games() for m in g["modes"]]
+MODES = [(game.name, mode.name, mode.seats[-1]) for game in known_games() for mode in game.modes]
 
 
 def drawn(match: table.Match, seat: int | None, lang: str = "en", width: int = 120) -> str:
@@ -27,7 +28,7 @@ def drawn(match: table.Match, seat: int | None, lang: str = "en", width: int = 1
 def test_a_game_is_drawn_from_start_to_end(game: str, mode: str, seats: int) -> None:
     match, chance = table.start(game, seats=seats, mode=mode, seed=2), Random(2)
     while not match.over:
-        if match.count % 25 == 0:
+        if match.count % 60 == 0:
             for number, seat in enumerate([None, *(s.index for s in match.seats if not s.automaton)]):
                 text = drawn(match, seat, LANGUAGES[number % len(LANGUAGES)])
                 assert "{$" not in text
