@@ -80,11 +80,13 @@ GENERALS = [
     ),
     coop(
         "wu-jie",
-        {"start": "shooting", "players": {"@0": led("wu-jie")}}
-        | {"sections": horde("left", COLUMN, wall=1, archers={"@0": 1, "@1": 1})},
-        "wound left-1 a1,1:wound left-1 a2,use wu-jie,player @1,1:wound left-1 a4,player @0,wound left-1 b2",
-        wounds_left1=4,
-        dealt_1=2,
+        {"start": "shooting", "players": {"@0": led("wu-jie") | {"support": [*TWO, "scribe"]}}}
+        | {"sections": horde("left", COLUMN, wall=2, archers={"@0": 1, "@1": 2})},
+        "wound left-1 a1,1:wound left-1 a2,1:wound left-1 a4,use wu-jie,"
+        "player @1,1:wound left-1 b2,player @1,1:wound left-1 b4,player @0,wound left-1 b5",
+        until=LATER,
+        dealt_0=2,
+        dealt_1=4,
     ),
     coop(
         "chen-gui",
@@ -463,6 +465,13 @@ def happens(event: str, doc: Doc, *wants: str) -> Match:
         assert match.decision is not None
         match.play(want, match.decision.seat)
     return match
+
+
+def test_wu_jie_at_most_two_of_one_player() -> None:
+    doc: Doc = {"start": "shooting", "players": {"@0": led("wu-jie") | {"support": [*TWO, "scribe"]}}}
+    doc["sections"] = horde("left", "co-iron-column-left", wall=3, archers={"@1": 2}) | horde("right", RIDERS)
+    shots = "1:wound left-1 a1,1:wound left-1 a2,use wu-jie,player @1,1:wound left-1 a4,player @1,1:wound left-1 b2"
+    check(coop("wu-jie", doc, shots, until=LATER, dealt_1=4))
 
 
 def test_lu_xiufu_stops_shame_of_requests() -> None:

@@ -97,18 +97,23 @@ class Run(Step):
         act = acts[self.at]
         if self.at + 1 < len(acts):
             game.push(Run(self.seat, self.script, self.at + 1, self.window, self.context))
+        if act.who == OWNER:
+            if able(game, self.seat, act, self.window, self.context):
+                _DO[act.verb](game, self.seat, act, self.window, self.context)
+            return
         if act.who in PICKED and not sees_to_it(act):
             from .partners import PickPlayer
 
-            n = amount(game, self.seat, act, self.window, self.context) if act.who >= OTHERS_TOGETHER else 1
+            n = 1
+            if act.who >= OTHERS_TOGETHER:  # its maximum is that of one player
+                n = amount_of(game, self.seat, act.n, self.window, self.context)
             if n > 0:
                 pick = PickPlayer(self.seat, self.script, self.at, self.window, self.context, n, 0)
                 if len(pick.options(game)) > 1:
                     game.push(pick)
             return
         doing = doers(game, self.seat, act, self.context)
-        if act.who != OWNER:
-            act = owners_numbers(game, self.seat, act, self.window, self.context)
+        act = owners_numbers(game, self.seat, act, self.window, self.context)
         for seat in reversed(doing):
             if able(game, seat, act, self.window, self.context):
                 _DO[act.verb](game, seat, act, self.window, self.context)
@@ -133,7 +138,7 @@ def sees_to_it(act: Act) -> bool:
 
 def doers(game: GreatWall, seat: int, act: Act, context: Context) -> list[int]:
     """The seats that may carry an act out, in Tea order (GW-TEA-02)."""
-    if act.who == OWNER or sees_to_it(act):
+    if sees_to_it(act):
         return [seat]
     if act.who == ACTOR:
         return [context[-1].bit_length() - 1]
