@@ -30,8 +30,10 @@ class Cards:
         "do",
         "dmg",
         "for_oni",
+        "hurts_freely",
         "halves",
         "left",
+        "marks_freely",
         "min_units",
         "mine",
         "move_after",
@@ -69,6 +71,15 @@ class Cards:
         ]
         self.by_faction: list[list[int]] = [[n for n, f in enumerate(book.card_faction) if f == k] for k in range(5)]
         self.oni_card: int = self.by_faction[4][0]
+        # Factions with a card that marks, or hurts, without further conditions: most areas need no closer look
+        free = [not (o or m or n) for o, m, n in zip(self.once, self.min_units, self.left)]
+        self.marks_freely: list[bool] = [
+            any(free[c] and self.parts[c] & CONQUEST and not self.needs_enemy[c] for c in mine)
+            for mine in self.by_faction
+        ]
+        self.hurts_freely: list[bool] = [
+            any(free[c] and self.parts[c] & DAMAGE for c in mine) for mine in self.by_faction
+        ]
         self.do: list[str] = [c.do for c in book.counters]
         self.n: list[int] = [c.n for c in book.counters]
         self.what: list[str] = [c.what for c in book.counters]

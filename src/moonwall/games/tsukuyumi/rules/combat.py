@@ -52,7 +52,10 @@ def has_enemy(game: Tsukuyumi, seat: int, space: int) -> bool:
     crowd = game.crowd
     if crowd[ONI * SPACES + space]:
         return True
-    return any(other != seat and crowd[other * SPACES + space] for other in range(game.rules.seats))
+    for other in range(game.rules.seats):  # noqa: SIM110 (asked in every turn: a loop is twice as fast)
+        if other != seat and crowd[other * SPACES + space]:
+            return True
+    return False
 
 
 def usable(game: Tsukuyumi, seat: int, space: int, card: int, conqueror: bool = False) -> bool:
@@ -100,7 +103,14 @@ def usable_cards(game: Tsukuyumi, seat: int, space: int, conqueror: bool = False
 def can_fight(game: Tsukuyumi, seat: int, space: int, conqueror: bool = False) -> bool:
     if game.banned >> space & 1 and seat == game.active:  # Time Consuming (TS-COUNTER-16)
         return False
-    mine = cards_of(game.book).by_faction[game.rules.faction_of[seat]]
+    cards = cards_of(game.book)
+    faction = game.rules.faction_of[seat]
+    if not conqueror:
+        if cards.marks_freely[faction] and game.territory[space] != seat and game.ground[space] != HOMEZONE:
+            return True
+        if cards.hurts_freely[faction]:
+            return has_enemy(game, seat, space)
+    mine = cards.by_faction[faction]
     return any(usable(game, seat, space, card, conqueror) for card in mine)
 
 
