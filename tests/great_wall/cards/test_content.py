@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from moonwall import table
-from moonwall.games.great_wall.cards import vocabulary
+from moonwall.games.great_wall.cards import parts, vocabulary
 from moonwall.games.great_wall.game import GAME
 from moonwall.table import ContentError
 from moonwall.words import LANGUAGES, Words
@@ -139,3 +140,12 @@ def test_most_cards_are_data() -> None:
     boxes += [(r.id, e) for r in content["tactics"].values() for e in (*r.plain, *r.boosted)]
     coded |= {card for card, effect in boxes if effect.verb == "function"}
     assert coded <= set(vocabulary.FUNCTIONS)
+
+
+def test_the_vocabulary_is_written_down() -> None:
+    """docs/great-wall-cards.md names every verb, window, counter and condition."""
+    page = (Path(__file__).parents[3] / "docs" / "great-wall-cards.md").read_text(encoding="utf-8")
+    words = [*vocabulary.VERBS, *vocabulary.COUNTERS, *vocabulary.WHO[1:], *vocabulary.LIMITS[1:]]
+    words += [window for window in vocabulary.WINDOWS if window not in vocabulary.INTERNAL_WINDOWS]
+    words += [field.encode_name for field in msgspec.structs.fields(parts.If)]
+    assert [word for word in words if word not in page] == []
