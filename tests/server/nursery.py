@@ -27,7 +27,7 @@ def main() -> None:
             os.environ.update(wanted["environment"])
             for name, number in (("out", 1), ("log", 2)):
                 os.dup2(os.open(wanted[name], os.O_WRONLY | os.O_CREAT | os.O_APPEND), number)
-            os.close(0)
+            os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
             serve(port=0)
             os._exit(0)
         print(pid, flush=True)

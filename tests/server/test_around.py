@@ -18,7 +18,7 @@ from moonwall.server.webhook import Webhooks
 from moonwall.words import LANGUAGES
 from tests.guests import goose
 
-from .house import PLUGINS, House, run
+from .house import PLUGINS, ForkedHouse, House, Nursery, run
 
 # --- webhooks ----------------------------------------------------------------------------------------------------
 
@@ -49,9 +49,9 @@ class Listener:
         self.server.server_close()
 
 
-def test_a_webhook_is_told_whose_turn_it_is(tmp_path: Path) -> None:
+def test_a_webhook_is_told_whose_turn_it_is(nursery: Nursery, tmp_path: Path) -> None:
     listener = Listener()
-    with House(tmp_path / "house", webhooks="any") as house:
+    with ForkedHouse(nursery, tmp_path / "house", webhooks="any") as house:
         made = house.make("goose", ("me", "me"), options={"rounds": 1}, seed=1)
         answer = made.call("PUT", "/webhook", [made.owner], json={"url": listener.url})
         assert answer.json() == {"url": listener.url}
@@ -137,7 +137,8 @@ def real_pack() -> tuple[str, dict[str, str]] | None:
         content = table.game_type(game["name"]).load_content()
         for name, rows in content.tables.items():
             for row_id in rows:
-                return game["name"], {"mine.toml": f'[[{name}]]\nid = "{row_id}"\nsource = "pack"\n'}
+                row = f'[[{name}]]\nid = "{row_id}"\nsource = "pack"\n'
+                return game["name"], {"mine.toml": row, "locales/en/mine.ftl": "mine = Mine\n"}
     return None
 
 
@@ -163,6 +164,7 @@ def test_packs_are_checked_kept_by_hash_and_played_with(house: House) -> None:
             ({"mine.toml": "[[nothing]]\nid = 'x'\n"}, "nothing"),
             ({"mine.toml": "not = toml = at all"}, "TOML"),
             ({"../up.toml": ""}, "../up.toml"),
+            ({"locales/xx/a.ftl": ""}, "locales/xx/a.ftl"),
         ):
             refused = http.post("/api/packs", json={"game": game, "name": "mine", "files": wrong})
             assert refused.status_code == 400 and word in refused.json()["message"], refused.text

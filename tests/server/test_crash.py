@@ -56,10 +56,9 @@ def entries(database: str, folder: Path) -> dict[tuple[str, int], str]:
     return found
 
 
-def survive(folder: Path, database: str) -> None:
+def survive(nursery: Nursery, folder: Path, database: str) -> None:
     chance = random.Random(7)
     acked: dict[tuple[str, int], str] = {}
-    nursery = Nursery()
     house = ForkedHouse(nursery, folder, database, snapshot_every="8")
     house.start()
     made = [house.make("goose", ("me", "hot-seat")) for _ in range(PAGES)]
@@ -84,7 +83,6 @@ def survive(folder: Path, database: str) -> None:
             check_whole(match, kept)
     finally:
         house.stop()
-        nursery.close()
 
 
 def check_whole(match: Made, kept: dict[tuple[str, int], str]) -> None:
@@ -105,12 +103,12 @@ def check_whole(match: Made, kept: dict[tuple[str, int], str]) -> None:
         match.answer(decision["seat"])
 
 
-def test_on_sqlite_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
-    survive(tmp_path / "house", "")
+def test_on_sqlite_nothing_acknowledged_is_lost(tmp_path: Path, nursery: Nursery) -> None:
+    survive(nursery, tmp_path / "house", "")
 
 
-def test_on_postgresql_nothing_acknowledged_is_lost(tmp_path: Path, postgres: str) -> None:
-    survive(tmp_path / "house", postgres)
+def test_on_postgresql_nothing_acknowledged_is_lost(tmp_path: Path, nursery: Nursery, postgres: str) -> None:
+    survive(nursery, tmp_path / "house", postgres)
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])

@@ -12,16 +12,16 @@ from .house import ForkedHouse, Made, Nursery, run
 
 
 @pytest.fixture(scope="module")
-def pair(tmp_path_factory: pytest.TempPathFactory, postgres: str) -> Iterator[tuple[ForkedHouse, ForkedHouse]]:
+def pair(
+    tmp_path_factory: pytest.TempPathFactory, nursery: Nursery, postgres: str
+) -> Iterator[tuple[ForkedHouse, ForkedHouse]]:
     folder: Path = tmp_path_factory.mktemp("pair")
-    nursery = Nursery()
     one, two = (ForkedHouse(nursery, folder / name, postgres) for name in ("one", "two"))
     one.start()
     two.start()
     yield one, two
     one.stop()
     two.stop()
-    nursery.close()
 
 
 def there(made: Made, house: ForkedHouse) -> Made:

@@ -8,7 +8,7 @@ from pathlib import Path
 from moonwall import table
 from tests.guests import goose
 
-from .house import House, Made
+from .house import ForkedHouse, House, Made, Nursery
 
 
 def play_out(made: Made, seed: int = 0) -> None:
@@ -55,14 +55,14 @@ def test_a_running_match_keeps_its_record_from_single_seats(house: House) -> Non
     assert made.call("GET", "/record").status_code == 200, "who holds all seats hides nothing from anybody"
 
 
-def test_a_record_travels_and_replays_exactly(house: House, tmp_path: Path) -> None:
+def test_a_record_travels_and_replays_exactly(house: House, nursery: Nursery, tmp_path: Path) -> None:
     made = house.make("goose", ("me", "me"), seed=8)
     play_out(made)
     record = made.call("GET", "/record", []).json()
     assert record["game"] == goose.GOOSE.name
     again = table.replay(record)
     assert again.grade == "exact" and again.over
-    with House(tmp_path / "other") as other, other.http() as http:
+    with ForkedHouse(nursery, tmp_path / "other") as other, other.http() as http:
         answer = http.post("/api/import", json={"record": record})
         assert answer.status_code == 201 and answer.json()["grade"] == "exact"
         there = Made(other, answer.json())

@@ -14,7 +14,7 @@ from moonwall.server.logs import strike_out
 from moonwall.server.settings import SettingsError, database_url, read_settings
 from moonwall.server.sockets import origin_allowed
 
-from .house import House, run
+from .house import ForkedHouse, House, Nursery, run
 
 
 def ws(house: House) -> str:
@@ -192,7 +192,7 @@ def test_static_files_stay_in_their_folder(house: House) -> None:
         assert "<html" in http.get("/m/anything").text
 
 
-def test_limits_slow_down_and_say_when_to_come_again(tmp_path: Path) -> None:
+def test_limits_slow_down_and_say_when_to_come_again(nursery: Nursery, tmp_path: Path) -> None:
     limits = {
         "rate": "5",
         "burst": "20",
@@ -201,7 +201,7 @@ def test_limits_slow_down_and_say_when_to_come_again(tmp_path: Path) -> None:
         "socket_rate": "5",
         "socket_burst": "10",
     }
-    with House(tmp_path / "house", **limits) as house, house.http() as http:
+    with ForkedHouse(nursery, tmp_path / "house", **limits) as house, house.http() as http:
         wish = {"game": "goose", "seats": [{"who": "me"}] * 2}
         answers = [http.post("/api/matches", json=wish) for _ in range(5)]
         assert [a.status_code for a in answers[:2]] == [201, 201] and answers[-1].status_code == 429

@@ -111,12 +111,12 @@ class Hub:
         room = Room(self, row, packs, await self.store.seats(match_id), await self.store.asks(match_id), made)
         if made.broken:
             log.error("match is stuck", match=match_id[:6], why=made.broken)
-        if self.database.postgres:
-            await room.refresh()  # what was written while this was read
         log.debug(
             "room opened", match=match_id[:6], entries=len(rows), ms=round(1000 * (time.perf_counter() - started))
         )
         self.rooms[match_id] = room
+        if self.database.postgres:
+            await room.refresh()  # what was written between reading and being known to the bus
         self._evict()
         self.consider(room, delay=ELSEWHERE_DELAY if self.database.postgres else 0.0)
         return room

@@ -224,6 +224,9 @@ async def _keep(
         "created": now(),
     }
     await hub.store.create(row, seat_rows, [{"match_id": match_id, **entry} for entry in rows])
+    if len(rows) > hub.settings.snapshot_every:
+        doc = await asyncio.to_thread(lambda: msgspec.json.encode(match.snapshot()))
+        await hub.store.save_snapshot(match_id, len(rows) - 1, doc)
     if any(seat.bot for seat in made):
         room = await hub.room(match_id)
         hub.consider(room, ours=True)

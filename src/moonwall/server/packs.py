@@ -11,11 +11,13 @@ from pathlib import Path
 import msgspec
 
 from moonwall import table
+from moonwall.words import LANGUAGES
 
 from .errors import Refusal, from_table
 from .store import Store, now
 
-_FILE = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,59}\.toml\Z")
+_NAME = r"[A-Za-z0-9][A-Za-z0-9_-]{0,59}"
+_FILE = re.compile(rf"(?:{_NAME}\.toml|locales/(?:{'|'.join(LANGUAGES)})/{_NAME}\.ftl)\Z")
 MAX_BYTES = 500_000
 
 
@@ -30,7 +32,9 @@ class PackShelf:
         """Keep a pack if the game can use it; its hash names it from then on."""
         wrong = [file for file in files if not _FILE.match(file)]
         if wrong:
-            raise Refusal("content", f"a pack holds .toml files with plain names, not {wrong[0]!r}")
+            raise Refusal(
+                "content", f"a pack holds .toml files and locales/<language>/*.ftl with plain names, not {wrong[0]!r}"
+            )
         if sum(len(text.encode()) for text in files.values()) > MAX_BYTES:
             raise Refusal("too-large", f"a pack may hold {MAX_BYTES // 1000} kB, not more")
         try:
@@ -81,6 +85,7 @@ def _lay_out(target: Path, files: dict[str, str]) -> None:
     target.parent.mkdir(parents=True, exist_ok=True)
     folder = Path(tempfile.mkdtemp(prefix=".new-", dir=target.parent))
     for name, text in files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, encoding="utf-8")
     try:
         folder.rename(target)

@@ -71,10 +71,10 @@ def _restore(doc: bytes, packs: tuple[str, ...]) -> table.Match | None:
 class Marks:
     """Copies of a match every few moments, made as they are asked for, so that a slider can be dragged."""
 
-    __slots__ = ("_at", "_matches")
-    every = 32
+    __slots__ = ("_at", "_every", "_matches")
 
-    def __init__(self, first: table.Match) -> None:
+    def __init__(self, first: table.Match, every: int = 32) -> None:
+        self._every = every
         self._at = [0]
         self._matches = [first.clone()]
 
@@ -84,7 +84,7 @@ class Marks:
         match = self._matches[nearest].clone()
         for seat, option in answers[match.count : moment]:
             match.play(option, seat)
-            if match.count % self.every == 0 and match.count > self._at[-1]:
+            if match.count % self._every == 0 and match.count > self._at[-1]:
                 self._at.append(match.count)
                 self._matches.append(match.clone())
         return match

@@ -60,6 +60,7 @@ class Room:
         self._marks: Marks | None = None
         self._marks_lock = asyncio.Lock()
         self._stale = False
+        self._refreshing = False
         self._work: set[asyncio.Task[Any]] = set()
 
     # --- who is who ----------------------------------------------------------------------------------------------
@@ -277,8 +278,12 @@ class Room:
             page.wake(what)
 
     async def refresh(self) -> None:
-        """Another process has written something."""
+        """Another process has written something. Notices that come while one is waiting are the same notice."""
+        if self._refreshing:
+            return
+        self._refreshing = True
         async with self.lock:
+            self._refreshing = False
             if await self._catch_up():
                 self.publish(ours=False)
 
