@@ -262,3 +262,4 @@ web-board-immune = Immune to radioactivity
 web-board-eggs = Eggs
 web-board-flying = All fly
 web-board-terraforming = Terraforming
+web-ts-passed-on = Known: you passed these cards on

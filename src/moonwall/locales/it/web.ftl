@@ -262,3 +262,4 @@ web-board-immune = Immuni alla radioattività
 web-board-eggs = Uova
 web-board-flying = Tutti volano
 web-board-terraforming = Terraformazione
+web-ts-passed-on = Note: queste carte le hai passate tu

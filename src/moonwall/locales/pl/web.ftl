@@ -270,3 +270,4 @@ web-board-immune = Odporni na promieniowanie
 web-board-eggs = Jaja
 web-board-flying = Wszyscy latają
 web-board-terraforming = Terraformowanie
+web-ts-passed-on = Znane: te karty przekazałeś dalej

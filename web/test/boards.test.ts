@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { render } from "@testing-library/svelte";
+import { describe, expect, it } from "vitest";
+import * as greatWall from "../src/boards/great-wall/index.ts";
+import * as generic from "../src/boards/generic/index.ts";
+import * as tsukuyumi from "../src/boards/tsukuyumi/index.ts";
+import type { Table as GreatWall } from "../src/boards/great-wall/model.ts";
+import { ghosts, type Table as Tsukuyumi } from "../src/boards/tsukuyumi/model.ts";
+import { edgeToken } from "../src/boards/parts/hex.ts";
+import { light, shownIn } from "../src/lib/lighting.ts";
+import { Tree } from "../src/lib/tree.ts";
+import type { View } from "../src/lib/types.ts";
+import { Catalogue, Words } from "../src/lib/words.ts";
+
+const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+/** Views of real matches, as the server sent them to seat 0. */
+const load = (game: string): View => JSON.parse(readFileSync(path(`./fixtures/${game}.json`), "utf8")) as View;
+const words = (prefix: string) => new Words("en", [new Catalogue("en")]).at(prefix, [], [], ["Ada", "Ben", "Cleo"]);
+const refs = (root: Element): string[] => [...root.querySelectorAll("[data-ref]")].map((e) => `${e.getAttribute("data-ref")}@${e.getAttribute("data-at") ?? ""}`);
+
+describe("Tsukuyumi's table", () => {
+  const view = load("tsukuyumi");
+  const table = view.table as Tsukuyumi;
+
+  it("draws every space, and every unit and marker where it stands", () => {
+    const { container } = render(tsukuyumi.Board, { view, words: words("ts"), you: 0 });
+    const shown = new Set(refs(container));
+    for (const space of table.spaces) {
+      expect(shown).toContain(`${space.at}@`);
+      for (const unit of space.units) expect(shown).toContain(`${unit.unit}@${space.at}`);
+      for (const marker of Object.keys(space.markers)) expect(shown).toContain(`${marker}@${space.at}`);
+    }
+    expect(container.querySelectorAll(".edge").length).toBe(table.edges.length);
+  });
+
+  it("lets every option of the decision be begun by pointing", () => {
+    const host = document.createElement("div");
+    document.body.replaceChildren(host);
+    for (const part of [tsukuyumi.Above, tsukuyumi.Board, tsukuyumi.Below]) render(part, { target: host.appendChild(document.createElement("div")), props: { view, words: words("ts"), you: 0 } });
+    const tree = Tree.of(view.decision!.options);
+    expect(light(host, tree, shownIn(host), (token) => token)).toBeGreaterThan(0);
+    const lit = [...host.querySelectorAll<HTMLElement>("[data-lit]")].map((e) => e.dataset.lit!);
+    const moving = new Set(view.decision!.options.filter((o) => o.startsWith("march ") && !o.startsWith("march all")).map((o) => o.split(" ").slice(1, 3).join(" ")));
+    for (const unit of moving) expect(lit).toContain(unit);
+  });
+
+  it("shows one's own hand and only the size of the others'", () => {
+    const { container } = render(tsukuyumi.Below, { view, words: words("ts"), you: 0 });
+    const shown = refs(container);
+    for (const card of table.seats[0]!.hand ?? []) expect(shown).toContain(`${card}@`);
+    // What one has passed on is known; what one has not seen is only a number.
+    expect(table.seats.filter((seat) => seat.hand === null)).toHaveLength(1);
+    const panel = [...container.querySelectorAll("article[data-ref='@1']")][0]!;
+    for (const card of table.seats[1]!.hand ?? []) expect(panel.querySelector(`[data-info='${card}']`)).not.toBeNull();
+    expect(container.querySelectorAll(".hands .face").length).toBeGreaterThanOrEqual((table.seats[0]!.hand ?? []).length);
+  });
+
+  it("draws places that options name and the board does not have yet", () => {
+    const asked = { ...view, decision: { ...view.decision!, options: ["home 9,-9", "home 0,0", "done"] } };
+    expect(ghosts(asked).map((ghost) => ghost.at)).toEqual(["9,-9"]);
+    const { container } = render(tsukuyumi.Board, { view: asked, words: words("ts"), you: 0 });
+    expect(refs(container)).toContain("9,-9@");
+    expect(tsukuyumi.size(asked).width).toBeGreaterThan(tsukuyumi.size(view).width);
+  });
+
+  it("knows where an edge lies", () => {
+    expect(edgeToken("0,0|1,0")).toEqual({ q: 0, r: 0, edge: 0 });
+    expect(edgeToken("0,0|0,-1")).toEqual({ q: 0, r: 0, edge: 2 });
+    expect(edgeToken("3,-1/4")).toEqual({ q: 3, r: -1, edge: 4 });
+    expect(edgeToken("0,0|5,5")).toBeNull();
+    expect(edgeToken("worker")).toBeNull();
+  });
+});
+
+describe("The Great Wall's table", () => {
+  const view = load("great-wall");
+  const table = view.table as GreatWall;
+
+  it("draws Sections, Hordes with their vital points, Locations, tracks", () => {
+    const { container } = render(greatWall.Board, { view, words: words("gw"), you: 0 });
+    const shown = new Set(refs(container));
+    for (const section of table.sections) {
+      expect(shown).toContain(`${section.id}@`);
+      for (const horde of section.hordes) {
+        expect(shown).toContain(`${horde.slot}@`);
+        for (const point of horde.points) expect(shown).toContain(`${point.id}@${horde.slot}`);
+      }
+    }
+    for (const location of table.locations) expect(shown).toContain(`${location.id}@`);
+    for (const card of table.track) if (card) expect(shown).toContain(`${card.card}@@${card.seat}`);
+    for (const seat of table.tea) expect(shown).toContain(`@${seat}@`);
+  });
+
+  it("lights Locations a Clerk may leave, then those it may enter", () => {
+    const host = document.createElement("div");
+    document.body.replaceChildren(host);
+    for (const part of [greatWall.Board, greatWall.Below]) render(part, { target: host.appendChild(document.createElement("div")), props: { view, words: words("gw"), you: 0 } });
+    const tree = Tree.of(view.decision!.options);
+    const shown = shownIn(host);
+    light(host, tree, shown, (token) => token);
+    const lit = new Set([...host.querySelectorAll<HTMLElement>("[data-lit]")].map((e) => e.dataset.lit!));
+    const sources = new Set(view.decision!.options.filter((o) => o.startsWith("move ")).map((o) => o.split(" ")[1]!));
+    expect(lit).toEqual(sources);
+    const first = [...sources][0]!;
+    const next = tree.point({ ref: first }, shown)!;
+    expect(next.options.every((option) => option.startsWith(`move ${first} `))).toBe(true);
+  });
+
+  it("shows what lies behind one's own screen and nobody else's", () => {
+    const mine = render(greatWall.Below, { view, words: words("gw"), you: 0 }).container;
+    const hidden = table.players[0]!.hidden!;
+    for (const card of [...hidden.commands, ...hidden.tactics]) expect(refs(mine)).toContain(`${card}@`);
+    expect(table.players[1]!.hidden).toBeNull();
+    const watcher = render(greatWall.Below, { view, words: words("gw"), you: null }).container;
+    expect(watcher.querySelector(".hands")).toBeNull();
+  });
+
+  it("tells seats apart by shape, not only by colour", () => {
+    const { container } = render(greatWall.Below, { view, words: words("gw"), you: 0 });
+    const shapes = [...container.querySelectorAll(".panel header svg.seat path")].map((e) => e.getAttribute("d"));
+    expect(new Set(shapes).size).toBe(table.players.length);
+  });
+});
+
+describe("any other guest", () => {
+  it("gets its view as things that can be picked", () => {
+    const view = { ...load("great-wall"), table: { deck: 3, hands: [[1, 5], 2], laid: { first: "goose" } } };
+    const { container } = render(generic.Below, { view, words: words("goose"), you: 0 });
+    expect(refs(container)).toEqual(["3@", "1@", "5@", "2@", "goose@"]);
+  });
+});
