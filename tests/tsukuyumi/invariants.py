@@ -1,0 +1,114 @@
+"""What must hold in every position of Tsukuyumi: pieces and cards are conserved, derived fields are right."""
+
+from __future__ import annotations
+
+from moonwall.games.tsukuyumi.board import AROUND, OPPOSITE, SPACES
+from moonwall.games.tsukuyumi.book import M_BLOCK, M_NEGATION, M_STOP, PROP_MARKER
+from moonwall.games.tsukuyumi.position import AREA, HOMEZONE, NO_TILE, NOBODY, ONI, VOID, Tsukuyumi
+
+MARKERS = (("eggs", "egg"), ("mines", "mine"), ("covers", "cover"), ("strongholds", "stronghold"))
+
+
+def check(game: Tsukuyumi, deep: bool = True) -> None:
+    """``deep`` looks at every space; without it only sums are compared."""
+    units(game)
+    cards(game)
+    if deep:
+        standing(game)
+        markers(game)
+        ground(game)
+
+
+def units(game: Tsukuyumi) -> None:
+    """Every piece is on the board or in the stock."""
+    book, kinds = game.book, game.kinds
+    oni = 0
+    for kind in range(kinds):
+        side = game.rules.kind_side[kind]
+        placed = sum(game.units[kind::kinds])
+        assert game.stock[kind] >= 0
+        if side == ONI:
+            oni += placed + game.stock[kind]
+            assert placed + game.stock[kind] <= book.pieces[kind]
+        elif side < 0:
+            assert placed == game.stock[kind] == 0
+        else:
+            assert placed + game.stock[kind] == book.pieces[kind], book.kind_ids[kind]
+    assert oni == (game.rules.oni_total or sum(book.pieces[k] for k in book.oni_kinds))
+    assert sum(game.crowd) == sum(game.units)
+    for kind, n in enumerate(game.fallen):
+        assert n == 0 or (game.battle and n <= game.units[game.battle[0] * kinds + kind])
+    tracked: dict[tuple[int, int], int] = {}
+    for i in range(0, len(game.march), 5):
+        kind, space, left, _, n = game.march[i : i + 5]
+        assert n > 0 and left >= 0
+        tracked[kind, space] = tracked.get((kind, space), 0) + n
+    assert all(n <= game.units[space * kinds + kind] for (kind, space), n in tracked.items())
+
+
+def standing(game: Tsukuyumi) -> None:
+    """Units stand on spaces of the board, and are counted right by side."""
+    for space in range(SPACES):
+        if game.ground[space] == VOID:
+            assert not any(game.units[space * game.kinds : (space + 1) * game.kinds])
+            assert game.territory[space] == NOBODY
+    crowd = game.crowd[:]
+    game.refresh_crowd()
+    assert game.crowd == crowd
+
+
+def cards(game: Tsukuyumi) -> None:
+    """Every Action card and every Event is somewhere, once."""
+    actions = [c for hand in game.hands for c in hand] + [c for c in game.chosen if c >= 0]
+    actions += game.undealt + game.used_actions + game.dropped
+    assert sorted(actions) == list(range(len(game.book.action_ids)))
+    events = game.event_deck + game.open_events + game.event_discard + [e for held in game.held for e in held]
+    assert sorted(events) == [e for e, n in enumerate(game.book.event_copies) for _ in range(n)]
+    for held, seen in zip(game.held, game.held_open):
+        rest = held[:]
+        for event in seen:
+            rest.remove(event)
+        assert game.rules.polish or not rest
+    for seat, known in enumerate(game.known):
+        assert known >> seat & 1
+
+
+def markers(game: Tsukuyumi) -> None:
+    """Neutral and faction markers are those of the box."""
+    box = game.book.marker_pieces
+    used = [0] * len(box)
+    for space in range(SPACES):
+        for prop, marker in PROP_MARKER.items():
+            used[marker] += bool(game.added[space] & prop)
+        assert not game.added[space] & game.printed[space], "a Property is there only once"
+        assert not game.negated[space] & ~game.printed[space]
+        used[M_NEGATION] += game.negated[space].bit_count()
+        used[M_BLOCK] += game.blocks[space].bit_count() + game.passages[space].bit_count()
+        assert not game.passages[space] & ~game.print_blocks[space]
+        assert not game.blocks[space] & game.print_blocks[space]
+    used[M_STOP] = game.storm.bit_count()
+    assert [n + left for n, left in zip(used, game.neutral)] == box
+    for field, marker in MARKERS:
+        assert sum(getattr(game, field)) <= game.book.markers[marker].pieces, field
+    assert sum(b.bit_count() for b in game.pigs) <= game.book.markers["pig-block"].pieces
+    assert sum(b.bit_count() for b in game.tunnels) <= 2 * game.book.markers["tunnel"].pieces
+
+
+def ground(game: Tsukuyumi) -> None:
+    """Tiles lie once, Homezones where they belong, two-sided things on both sides."""
+    laid = [game.tile[s] for s in range(SPACES) if game.tile[s] != NO_TILE]
+    assert len(set(laid)) == len(laid)
+    assert not set(laid) & set(game.unused_tiles)
+    for space in range(SPACES):
+        assert (game.tile[space] != NO_TILE) == (game.ground[space] == AREA)
+        assert (game.ground[space] == HOMEZONE) == (game.home[space] != NOBODY)
+        if game.home[space] != NOBODY:
+            assert game.homezone[game.home[space]] == space and game.territory[space] == NOBODY
+        assert not game.tunnels_used[space] & ~game.tunnels[space]
+        for d, t in AROUND[space]:
+            for two_sided in (game.tunnels, game.tunnels_used, game.walls, game.pig_walls):
+                assert two_sided[space] >> d & 1 == two_sided[t] >> OPPOSITE[d] & 1
+    walls = game.walls
+    game.refresh_ground()
+    assert game.walls == walls
+    assert sorted(game.order) == list(range(game.rules.seats))
