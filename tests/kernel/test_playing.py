@@ -313,3 +313,19 @@ def test_a_threshold_outcome_measures_one_seat_against_a_number(sacks: int, won:
 def test_scores_can_be_read_before_the_end() -> None:
     match = table.start("goose", seats=2, seed=4)
     assert (match.scores, match.winners, match.outcome) == ([0, 0], (), None)
+
+
+# --- a guest that brings too little -----------------------------------------------------------------------------------
+
+
+def test_what_a_guest_does_not_bring_is_named() -> None:
+    bare = table.Position((table.Seat(0, "one"),), 1)
+    for method in (bare.clone, bare.encode, bare.scores):
+        with pytest.raises(table.RulesFault, match=f"Position does not bring '{method.__name__}'"):
+            method()
+    with pytest.raises(table.RulesFault, match="Step does not bring 'run'"):
+        Step().run(bare)
+    with pytest.raises(table.RulesFault, match="Choice does not bring 'options'"):
+        Choice(0).options(bare)
+    with pytest.raises(table.ComposeError, match="does not read positions written by hand"):
+        table.GameType().compose(table.start("goose").setup, {})

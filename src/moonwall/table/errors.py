@@ -35,6 +35,11 @@ class RulesFault(Exception):
     """A bug in a game's rules: a choice with no option, or a record that does not repeat. Never the user's fault."""
 
 
+def missing(owner: object, method: str) -> RulesFault:
+    """A guest does not bring what the kernel asks of it."""
+    return RulesFault(f"{type(owner).__name__} does not bring {method!r}")
+
+
 def did_you_mean(wrong: str, known: list[str]) -> str:
     """A closing sentence that offers the nearest known word, or lists what there is when that is short."""
     from difflib import get_close_matches  # only when something is wrong

@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 from .content import Content
-from .errors import SetupError, did_you_mean
+from .errors import ComposeError, SetupError, did_you_mean, missing
 from .position import Position, Seat
 
 Setting = str | int | bool | list[str] | None
@@ -143,15 +143,15 @@ class GameType:
 
     def setup(self, setup: Setup) -> Position:
         """The position before the first decision, with the steps of the set-up on its stack."""
-        raise NotImplementedError
+        raise missing(self, "setup")
 
     def decode(self, setup: Setup, doc: dict[str, Any]) -> Position:
         """The position that ``Position.encode`` wrote."""
-        raise NotImplementedError
+        raise missing(self, "decode")
 
     def compose(self, setup: Setup, doc: dict[str, Any]) -> Position:
         """A position written by hand; ComposeError names what is wrong."""
-        raise NotImplementedError
+        raise ComposeError(f"{self.name} does not read positions written by hand")
 
     def describe(self) -> dict[str, Any]:
         return {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Self
 
+from .errors import missing
 from .events import Event, Value
 from .options import Option
 from .outcome import Outcome
@@ -116,28 +117,28 @@ class Position:
 
     def clone(self) -> Self:
         """An independent copy: list copies, shared immutable content, no log."""
-        raise NotImplementedError
+        raise missing(self, "clone")
 
     def encode(self) -> dict[str, Any]:
         """Everything, JSON-able, including ``encode_base``; equal positions encode equally."""
-        raise NotImplementedError
+        raise missing(self, "encode")
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that the seat (None: a spectator) may know, JSON-able, and nothing more."""
-        raise NotImplementedError
+        raise missing(self, "view")
 
     def scores(self) -> list[int]:
         """The score of each seat as it stands now."""
-        raise NotImplementedError
+        raise missing(self, "scores")
 
     def redeal(self, seat: int, chance: Random) -> None:
         """Deal anew all that ``seat`` cannot know. Gather hidden things in sorted order first, so that the result
         depends only on what the seat knows and on ``chance``."""
-        raise NotImplementedError
+        raise missing(self, "redeal")
 
     def automaton(self, choice: Choice, options: list[Option]) -> Option:
         """The answer of an automaton seat, as the rules dictate it."""
-        raise NotImplementedError
+        raise missing(self, "automaton")
 
 
 SPECTATOR = -1

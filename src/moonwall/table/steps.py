@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
+from .errors import missing
 from .options import Option, option, parse
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ class Step:
         _classes[cls.name] = cls
 
     def run(self, game: Any) -> None:
-        raise NotImplementedError(f"{type(self).__name__} has no run")
+        raise missing(self, "run")
 
     def values(self) -> tuple[Any, ...]:
         return tuple(getattr(self, field) for field in self.fields)
@@ -78,10 +79,10 @@ class Choice(Step):
             cls.kind = "".join("-" + c.lower() if c.isupper() else c for c in cls.__name__).lstrip("-")
 
     def options(self, game: Any) -> list[Option]:
-        raise NotImplementedError(f"{type(self).__name__} has no options")
+        raise missing(self, "options")
 
     def take(self, game: Any, option: Option) -> None:
-        raise NotImplementedError(f"{type(self).__name__} has no take")
+        raise missing(self, "take")
 
     def deciders(self, game: Any) -> tuple[int, ...]:
         """The seats any one of which may answer; more than one where the table decides together."""
