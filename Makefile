@@ -83,6 +83,10 @@ browser-test: $(DONE)/dev $(DONE)/web $(STATIC) ## Play whole games in a real br
 	@echo "==> Browser"
 	@$(NPM) run --silent e2e
 
+.PHONY: rules
+rules: $(DONE)/dev ## Show which rules of the ledgers no test cites yet
+	@$(PY) -m tests.test_rules
+
 .PHONY: bench
 bench: $(DONE)/bench ## Measure speed against the yardstick and the floors
 	@$(PY) -m bench $(ARGS)
