@@ -28,6 +28,11 @@ def look(game: Tsukuyumi, seat: int | None) -> dict[str, Any]:
         "spaces": [_space(game, s) for s in game.spaces],
         "edges": _edges(game),
         "seats": [_seat(game, s, seat) for s in range(rules.seats)],
+        "values": {
+            book.kind_ids[k]: [book.cp[k], book.hp[k], book.dmg[k], book.cost[k]]
+            for k, side in enumerate(rules.kind_side)
+            if side >= 0
+        },
         "oni": {"supply": {book.kind_ids[k]: game.stock[k] for k in book.oni_kinds}},
         "events": {
             "open": [event_ids[e] for e in game.open_events],
