@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 from moonwall import table
+from moonwall.cli import app
 from moonwall.table.games import _games
 from moonwall.words import split
 
@@ -13,8 +14,8 @@ ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 
 
-def blocks(language: str) -> list[str]:
-    return re.findall(rf"^```{language}\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+def blocks(language: str, page: str = PAGE) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
 
 
 def run(code: str) -> None:
@@ -44,6 +45,23 @@ def test_the_third_game_keeps_its_promises() -> None:
 
 def test_the_third_game_has_its_words() -> None:
     assert {"nim", "nim-ask-take", "nim-do-take", "nim-said-took"} <= set(split(blocks("ftl")[1]))
+
+
+def test_the_first_page_plays_a_game_and_keeps_its_record() -> None:
+    names: dict[str, object] = {}
+    exec(blocks("python", (ROOT / "README.md").read_text(encoding="utf-8"))[0], names)
+    match = names["match"]
+    assert isinstance(match, table.Match)
+    assert match.over
+    assert table.replay(names["record"]).grade == "exact"
+
+
+def test_every_command_the_first_page_shows_is_one() -> None:
+    page = (ROOT / "README.md").read_text(encoding="utf-8")
+    commands = set(re.findall(r"^\.venv/bin/moonwall ([a-z]+)", page, re.MULTILINE))
+    assert commands >= {"games", "play", "simulate", "replay", "content", "serve"}
+    known = {c.name or c.callback.__name__ for c in app.registered_commands if c.callback} | {"content"}
+    assert commands <= known
 
 
 def test_every_path_the_pages_name_is_there() -> None:
