@@ -31,9 +31,12 @@ def check(match: Match) -> None:
 
 
 def pieces(game: GreatWall) -> None:
-    for seat in game.terms.humans:
+    reed, qin = game.terms.reed, game.terms.qin
+    for seat in range(len(game.seats)):
         clerks = game.clerk_pool[seat] + game.clerk_area[seat] + sum(game.clerks[p * 4 + seat] for p in PLACES)
-        assert clerks + game.sacrificed[seat * 4 + 3] == 8, f"Clerks of seat {seat}"
+        assert clerks + game.sacrificed[seat * 4 + 3] == (3 if seat == reed else 8), f"Clerks of seat {seat}"
+        if seat == reed:
+            assert sorted(game.clerks[p * 4 + seat] for p in PLACES) == [0] * 7 + [1] * 3
         counts = [game.pool[seat * 3 + k] + game.shamed[seat * 3 + k] + game.recruits[seat * 3 + k] for k in range(3)]
         for section in range(3):
             for kind in range(3):
@@ -49,7 +52,17 @@ def pieces(game: GreatWall) -> None:
                 counts[serving] += 1
         for kind in range(3):
             counts[kind] += game.sacrificed[seat * 4 + kind]
-        assert tuple(counts) == SOLDIERS_OF_CLAN, f"Soldiers of seat {seat}: {counts}"
+        clan = (SOLDIERS_OF_CLAN[0], 0, 0) if seat == reed else SOLDIERS_OF_CLAN
+        assert tuple(counts) == clan, f"Soldiers of seat {seat}: {counts}"
+        if seat in (reed, qin):
+            assert not any(game.rest[(section * 4 + seat) * 3 + k] for section in range(3) for k in range(3))
+            assert not any(game.res[seat * 4 : seat * 4 + 4]) and not game.tactics[seat]
+            assert not any(game.shamed[seat * 3 : seat * 3 + 3])
+    if qin >= 0:
+        assert sorted(game.qin_track) == [0, 1, 2, 3, 4]
+    if reed >= 0:
+        assert game.honour[reed] == 0 and reed not in game.horde_owner
+        assert game.hordes[:3] == [-1] * 3 and game.wall[0] == game.barricades[0] == 0
 
 
 def shame(game: GreatWall) -> None:
@@ -63,7 +76,8 @@ def hordes(game: GreatWall) -> None:
     book = game.book.cards
     places = [*game.horde_deck, *game.horde_discard, *(c for c in game.hordes if c >= 0)]
     places += [card for card, owner in enumerate(game.horde_owner) if owner >= 0]
-    assert sorted(places) == list(range(len(book.horde_ids))), "every Horde card is in one place"
+    used = [card for card in range(len(book.horde_ids)) if game.terms.reed < 0 or book.horde_marker[card]]
+    assert sorted(places) == used, "every Horde card is in one place"
     for section in range(3):
         rows = [game.hordes[section * 3 + row] >= 0 for row in range(3)]
         assert rows == sorted(rows, reverse=True), "a gap between Hordes"
@@ -99,6 +113,11 @@ def cards(game: GreatWall) -> None:
     hired = [step.card for step in game.stack if type(step).__name__ == "AssignAdvisor"]
     everyone = [*game.advisor_deck, *game.advisor_discard, *owned, *dealt, *track, *hired]
     assert sorted(everyone) == list(range(len(game.book.cards.advisor_ids))), "every Advisor is in one place"
+    if game.terms.qin >= 0:
+        qin = game.terms.qin
+        laid = [game.track_card[i] for i, s in enumerate(game.track_seat) if s == qin]
+        thrown = [card for card in range(6) if game.command_discard[qin] >> card & 1]
+        assert sorted([*game.qin_deck, *laid, *thrown, *(c for c in [game.chosen[qin]] if c >= 0)]) == list(range(6))
     for seat in game.terms.humans:
         assert not game.active[seat] & game.support[seat]
         on_track = [game.track_card[i] for i, s in enumerate(game.track_seat) if s == seat]

@@ -122,7 +122,7 @@ def scene(*steps: Step, **doc: Any) -> Scene:
     kind = game_type("great-wall")
     given = {**doc.get("options", {}), **({"mode": doc["mode"]} if "mode" in doc else {})}
     setup = make_setup(kind, doc["seats"], doc.get("seed", 0), (), given)
-    start = "end-of-turn" if "track" in doc or "turn" in doc else "autumn"
+    start = "end-of-turn" if "turn" in doc else "turns" if "track" in doc else "autumn"
     position = kind.compose(setup, {"start": start, **doc})
     assert isinstance(position, GreatWall)
     stage = Scene(Match(kind, setup, position, doc))

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from moonwall import table
-from moonwall.games.great_wall.game import SWITCHES
+from moonwall.table import game_type
 from tests.great_wall.invariants import check
 from tests.promises import keep_promises
 
@@ -22,7 +22,8 @@ def test_invariants_hold_after_every_decision(part: int) -> None:
         chance = Random(seed)
         options = {}
         if seed % 4 >= 2:
-            options = {s.name: s.choices[int(chance.random() * len(s.choices))] for s in SWITCHES}
+            switches = [s for s in game_type("great-wall").options if not s.modes or "standard" in s.modes]
+            options = {s.name: s.choices[int(chance.random() * len(s.choices))] for s in switches}
         match = table.start("great-wall", seats=3 + seed % 2, seed=seed, **options).clone()
         while not match.over:
             check(match)
@@ -33,8 +34,24 @@ def test_invariants_hold_after_every_decision(part: int) -> None:
         assert match.outcome is not None and match.outcome.reason in ("walls", "shame", "time")
 
 
-@pytest.mark.parametrize("seats", [3, 4])
-def test_every_promise_of_the_kernel(seats: int) -> None:
+@pytest.mark.parametrize("mode", ["two", "solo"])
+def test_invariants_hold_with_automata(mode: str) -> None:
+    """A sixth as many games of the smaller tables, with their own switches too."""
+    switches = [s for s in game_type("great-wall").options if not s.modes or mode in s.modes]
+    for seed in range(GAMES // 6):
+        chance = Random(seed)
+        options = {s.name: s.choices[int(chance.random() * len(s.choices))] for s in switches} if seed % 2 else {}
+        match = table.start("great-wall", mode=mode, seed=seed, **options).clone()
+        while not match.over:
+            check(match)
+            decision = match.decisions[int(chance.random() * len(match.decisions))]
+            match.play(decision.options[int(chance.random() * len(decision.options))], decision.seat)
+        if match.outcome is not None and match.outcome.reason:
+            check(match)
+
+
+@pytest.mark.parametrize(("seats", "outcome"), [(1, "threshold"), (2, "ranked"), (3, "ranked"), (4, "ranked")])
+def test_every_promise_of_the_kernel(seats: int, outcome: str) -> None:
     seen = keep_promises(lambda seed: table.start("great-wall", seats=seats, seed=seed), games=4, every=9)
-    assert seen.outcomes == {"ranked"}
+    assert seen.outcomes == {outcome}
     assert seen.widest <= 150

@@ -18,7 +18,9 @@ from .names import (
     BARRICADE_SPACES,
     CELLS,
     CLERKS_OF_CLAN,
+    HORSEMAN,
     LOCATIONS,
+    REED_CARD,
     RESOURCES,
     SECTIONS,
     SOLDIERS,
@@ -34,6 +36,8 @@ from .position import GreatWall
 from .rules import activation, autumn, defeat, ending, spring, summer, winter
 from .rules.attack import POSTURES, cover
 from .rules.breach import Assault
+from .rules.killing import soldier, soldiers_on
+from .rules.reed import CLERKS as REED_CLERKS
 from .rules.setup import ARTIFACTS, COMMAND_CARDS, FIRST_CLERKS_WAITING
 
 KERNEL_FIELDS = ("seats", "seed", "mode", "options")
@@ -52,6 +56,7 @@ FIELDS = (
     "decks",
     "discards",
     "turn",
+    "qin",
     "start",
 )
 STARTS = (
@@ -78,6 +83,7 @@ def compose(game: GreatWall, doc: dict[str, Any]) -> GreatWall:
     reader.players(doc.get("players", {}))
     reader.sections(doc.get("sections", {}))
     reader.locations(doc.get("locations", {}))
+    reader.automata(doc)
     reader.settle_pieces()
     reader.cards(doc)
     reader.track(doc)
@@ -171,6 +177,8 @@ class _Reader:
         for key, given in self.table(value, "sections").items():
             where = f"sections.{key}"
             section = self.word(key, where, SECTIONS)
+            if section not in game.terms.sections:
+                raise self.fail(where, "this Section is out of play here")
             doc = self.table(given, where)
             self.fields(doc, where, ("wall", "barricades", "hordes", "archers", "rest"))
             game.wall[section] = self.number(doc.get("wall", 0), f"{where}.wall", 0, TOP_WALL)
@@ -313,41 +321,74 @@ class _Reader:
             soldier = self.word(doc.get("soldier", "spearman"), f"{at}.soldier", SOLDIERS)
             game.overseer_soldier[place * 4 + seat] = soldier
 
+    def automata(self, doc: dict[str, Any]) -> None:
+        """The Reed Clan has 3 Clerks on the board, Qin his Overseers, track and deck."""
+        game = self.game
+        reed, qin = game.terms.reed, game.terms.qin
+        if reed >= 0:
+            standing = [place for place in range(10) if game.clerks[place * 4 + reed]]
+            if len(standing) > REED_CLERKS or max(game.clerks[place * 4 + reed] for place in range(10)) > 1:
+                raise self.fail("locations", f"the Reed Clan has {REED_CLERKS} Clerks, one in a Location")
+            for place in [p for p in range(10) if p not in standing][: REED_CLERKS - len(standing)]:
+                game.clerks[place * 4 + reed] = 1
+        if qin < 0:
+            if "qin" in doc:
+                raise self.fail("qin", "Qin plays in the solo mode only")
+            return
+        self.area[qin] = 0
+        for place in range(4):
+            if not game.overseer[place * 4 + qin]:
+                game.overseer[place * 4 + qin] = 1
+                game.overseer_soldier[place * 4 + qin] = HORSEMAN if place < 2 else SPEARMAN
+        given = self.table(doc.get("qin", {}), "qin")
+        self.fields(given, "qin", ("track", "deck"))
+        track = self.items(given.get("track", list(LOCATIONS[:5])), "qin.track")
+        game.qin_track = [self.word(place, "qin.track", LOCATIONS[:5]) for place in track]
+        if len(set(game.qin_track)) != len(track) or len(track) != 5:
+            raise self.fail("qin.track", "must name his five Locations once each, from the highest")
+        titles = game.book.cards.command_ids[:COMMAND_CARDS]
+        deck = [self.word(title, "qin.deck", titles) for title in self.items(given.get("deck", []), "qin.deck")]
+        rest = [title for title in range(COMMAND_CARDS) if title not in deck]
+        rest = [title for title in rest if not game.command_discard[qin] >> title & 1]
+        game.shuffle(rest)
+        game.qin_deck = rest + deck[::-1]
+
     def settle_pieces(self) -> None:
         """What is not on the board is in the pools."""
-        from .rules.killing import soldier, soldiers_on
-
         game = self.game
-        for seat in game.terms.humans:
+        for seat in range(self.count):
+            if seat == game.terms.reed:
+                self.settle_soldiers(seat, (SOLDIERS_OF_CLAN[SPEARMAN], 0, 0))
+                continue
+            self.settle_soldiers(seat, SOLDIERS_OF_CLAN)
             clerks = sum(game.clerks[place * 4 + seat] for place in range(10)) + self.area[seat]
             if clerks > CLERKS_OF_CLAN:
                 raise self.fail("locations", f"seat {seat} has {clerks} Clerks, there are {CLERKS_OF_CLAN} in a clan")
             game.clerk_area[seat] = self.area[seat]
             game.clerk_pool[seat] = CLERKS_OF_CLAN - clerks
-            out = game.shamed[seat * 3 : seat * 3 + 3]
-            for section in range(3):
-                base = (section * 4 + seat) * 3
-                for kind in range(3):
-                    out[kind] += game.rest[base + kind]
-                out[1] += game.spots[section * 4 + seat]
-            for slot in range(9):
-                for victim in soldiers_on(game, slot, seat):
-                    out[soldier(game, victim)] += 1
-            for place in range(4):
-                if game.overseer_soldier[place * 4 + seat] >= 0:
-                    out[game.overseer_soldier[place * 4 + seat]] += 1
-            for kind in range(3):
-                if out[kind] > SOLDIERS_OF_CLAN[kind]:
-                    word = SOLDIERS[kind]
-                    raise self.fail(
-                        "sections",
-                        f"seat {seat} has {out[kind]} {word}, a clan has {SOLDIERS_OF_CLAN[kind]}",
-                    )
-                game.pool[seat * 3 + kind] = SOLDIERS_OF_CLAN[kind] - out[kind]
         used = sum(game.shamed) + sum(game.horde_shame)
         game.shame_boxed = game.terms.shame_start - game.shame_supply - used
         if game.shame_boxed < 0:
             raise self.fail("shame", f"there are {game.terms.shame_start} Shame tokens, the document has more")
+
+    def settle_soldiers(self, seat: int, clan: tuple[int, ...]) -> None:
+        game = self.game
+        out = game.shamed[seat * 3 : seat * 3 + 3]
+        for section in range(3):
+            base = (section * 4 + seat) * 3
+            for kind in range(3):
+                out[kind] += game.rest[base + kind]
+            out[1] += game.spots[section * 4 + seat]
+        for slot in range(9):
+            for victim in soldiers_on(game, slot, seat):
+                out[soldier(game, victim)] += 1
+        for place in range(4):
+            if game.overseer_soldier[place * 4 + seat] >= 0:
+                out[game.overseer_soldier[place * 4 + seat]] += 1
+        for kind in range(3):
+            if out[kind] > clan[kind]:
+                raise self.fail("sections", f"seat {seat} has {out[kind]} {SOLDIERS[kind]}, a clan has {clan[kind]}")
+            game.pool[seat * 3 + kind] = clan[kind] - out[kind]
 
     # --- cards -----------------------------------------------------------------------------------------------------
 
@@ -376,6 +417,8 @@ class _Reader:
             known = self.items(decks.get(kind, []), f"decks.{kind}")
             top = [self.card(card, f"decks.{kind}", kind, words[kind]) for card in known]
             rest = [card for card in range(len(words[kind])) if card not in self.seen[kind]]
+            if kind == "hordes" and game.terms.reed >= 0:
+                rest = [card for card in rest if cards.horde_marker[card] in game.terms.sections]
             game.shuffle(rest)
             made[kind] = rest + top[::-1]
             setattr(game, kind[:-1] + "_discard", gone)
@@ -397,7 +440,7 @@ class _Reader:
             if len(pair) != 2:
                 raise self.fail(where, "write a slot as [seat, card]")
             seat = self.seat(pair[0], where)
-            card = self.word(pair[1], where, ids)
+            card = REED_CARD if seat == game.terms.reed else self.word(pair[1], where, ids)
             if seat in game.track_seat:
                 raise self.fail(where, f"seat {seat} has two cards on the track")
             self.lay(slot, seat, card, where)
@@ -410,7 +453,10 @@ class _Reader:
 
     def lay(self, slot: int, seat: int, card: int, where: str) -> None:
         game = self.game
-        if not game.command_hand[seat] >> card & 1:
+        if game.seats[seat].automaton:
+            if seat == game.terms.qin and card in game.qin_deck:
+                game.qin_deck.remove(card)
+        elif not game.command_hand[seat] >> card & 1:
             raise self.fail(where, f"{game.book.cards.command_ids[card]!r} is not in the hand of seat {seat}")
         game.command_hand[seat] &= ~(1 << card)
         game.track_seat[slot] = seat
@@ -418,6 +464,10 @@ class _Reader:
 
     def spare(self, seat: int) -> int:
         """Some card of the seat's hand."""
+        if seat == self.game.terms.reed:
+            return REED_CARD
+        if seat == self.game.terms.qin:
+            return self.game.qin_deck[-1]
         hand = self.game.command_hand[seat]
         return (hand & -hand).bit_length() - 1
 
