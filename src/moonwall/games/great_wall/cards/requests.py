@@ -1,0 +1,230 @@
+"""Emperor's Requests: whether they can be fulfilled, and what is paid for them (GW-COOP-10..14, GW-AMB-46).
+
+A Request is fulfilled whole and at once. Where every player must give something, each gives the full share alone
+(GW-COOP-11); the rest the table gives together.
+"""
+
+from __future__ import annotations
+
+from moonwall.table import DONE, Choice, Option, Step, option
+
+from ..names import ARCHER, HORSEMAN, SEAT_REFS, SECTIONS, SOLDIERS, SPEARMAN
+from ..position import GreatWall
+from ..rules.building import FromWarehouse
+from ..rules.goods import spend
+from ..rules.honour import lose_honour
+from .conditions import off_hordes
+from .mode_rows import Demand
+
+CLERK = 3  # beside the three kinds of Soldier in ``game.sacrificed``
+SACRIFICE = [
+    [[option("sacrifice", section, soldier, ref) for ref in SEAT_REFS] for soldier in SOLDIERS] for section in SECTIONS
+]
+PICK = {
+    SACRIFICE[section][soldier][seat]: (section, soldier, seat)
+    for section in range(3)
+    for soldier in range(3)
+    for seat in range(4)
+}
+
+
+def demand(game: GreatWall, request: int) -> Demand:
+    """What the Request asks of this number of players."""
+    found = game.book.cards.request_demands[len(game.terms.humans)][request]
+    assert found is not None, "a Request without a demand is boxed (GW-COOP-31)"
+    return found
+
+
+def fulfillable(game: GreatWall, request: int) -> bool:
+    """Everything it asks for is there now."""
+    d = demand(game, request)
+    humans = game.terms.humans
+    for seat in humans:
+        if any(game.res[seat * 4 + r] < d.pay[r] for r in range(4)) or off_hordes(game, seat) < d.soldiers:
+            return False
+        if game.pool[seat * 3 + SPEARMAN] < d.spearmen or game.clerk_pool[seat] < d.clerks:
+            return False
+        if game.honour[seat] < d.honour_each:
+            return False
+    if sum(game.honour[seat] for seat in humans) < d.honour or sum(game.warehouse) < d.warehouse:
+        return False
+    if sum(game.taken_this_year[seat] for seat in humans) < d.taken or (d.no_breach and game.breaches):
+        return False
+    sections = game.terms.sections
+    if d.every_section and any(game.hordes[section * 3] < 0 for section in sections):
+        return False
+    if sum(1 for card in game.hordes if card >= 0) < d.hordes:
+        return False
+    levels = sorted((game.wall[section] for section in sections), reverse=True)
+    if len(levels) < len(d.walls) or any(a < b for a, b in zip(levels, sorted(d.walls, reverse=True))):
+        return False
+    return not d.escort or bool(escorts(game, sections, False))
+
+
+# --- who can be Sacrificed ---
+
+
+def exposed(game: GreatWall, section: int) -> list[tuple[int, int, int]]:
+    """(Section, Soldier, seat) of everybody in its Resting zone and Shooting spots."""
+    found = []
+    for seat in game.terms.humans:
+        base = (section * 4 + seat) * 3
+        for soldier in range(3):
+            if game.rest[base + soldier] or (soldier == ARCHER and game.spots[section * 4 + seat]):
+                found.append((section, soldier, seat))
+    return found
+
+
+def escorts(game: GreatWall, sections: tuple[int, ...], horseman: bool) -> list[tuple[int, int, int]]:
+    """Who may be given for the first of these Sections so that all can still be met, one of them by a Horseman."""
+    first, rest = sections[0], sections[1:]
+    found = []
+    for piece in exposed(game, first):
+        mounted = horseman or piece[1] == HORSEMAN
+        if (not rest and mounted) or (rest and escorts(game, rest, mounted)):
+            found.append(piece)
+    return found
+
+
+def sacrifice(game: GreatWall, section: int, soldier: int, seat: int) -> None:
+    """Box the piece (GW-COOP-14); a resting one before one in a Shooting spot."""
+    at = (section * 4 + seat) * 3 + soldier
+    if game.rest[at]:
+        game.rest[at] -= 1
+    else:
+        game.spots[section * 4 + seat] -= 1
+    game.sacrificed[seat * 4 + soldier] += 1
+    game.tell("sacrifice", seat=seat, what=SOLDIERS[soldier], rule="GW-COOP-14")
+
+
+# --- the choices ---
+
+
+class FulfilRequests(Choice):
+    """Winter step 3: any number of Requests, in any order (GW-COOP-10, GW-AMB-46); the table decides together."""
+
+    __slots__ = ()
+    silent = True
+
+    def deciders(self, game: GreatWall) -> tuple[int, ...]:
+        return game.terms.humans
+
+    def options(self, game: GreatWall) -> list[Option]:
+        ids = game.book.cards.request_ids
+        open_ones = [request for request in game.requests if request >= 0]
+        return [DONE, *(option("fulfil", ids[r]) for r in open_ones if fulfillable(game, r))]
+
+    def take(self, game: GreatWall, picked: Option) -> None:
+        if picked is DONE:
+            return
+        request = game.book.cards.request_ids.index(str(picked.tokens[1]))
+        game.requests[game.requests.index(request)] = -1
+        game.fulfilled += 1
+        game.tell("fulfilled", card=picked.tokens[1], n=game.fulfilled, rule="GW-COOP-13")
+        game.push(self)
+        pay(game, demand(game, request))
+
+
+def pay(game: GreatWall, d: Demand) -> None:
+    """All pay at the same time (GW-COOP-11); where there is a choice of pieces or shares it is asked."""
+    humans = [seat for seat in game.tea if seat in game.terms.humans]
+    if d.warehouse:
+        game.push(FromWarehouse(humans[0], d.warehouse, 0))
+    if d.escort:
+        game.push(Escort(humans[0], game.terms.sections, 0))
+    if d.honour:
+        game.push(OfferHonour(humans[0], d.honour, d.honour_each, tuple(humans)))
+    for seat in reversed(humans):
+        for r in range(4):
+            spend(game, seat, r, d.pay[r])
+        if d.spearmen:
+            game.pool[seat * 3 + SPEARMAN] -= d.spearmen
+            game.sacrificed[seat * 4 + SPEARMAN] += d.spearmen
+            game.tell("sacrifice", seat=seat, what=SOLDIERS[SPEARMAN], rule="GW-COOP-14")
+        if d.clerks:
+            game.clerk_pool[seat] -= d.clerks
+            game.sacrificed[seat * 4 + CLERK] += d.clerks
+            game.tell("sacrifice", seat=seat, what="clerk", rule="GW-COOP-14")
+        for _ in range(d.soldiers):
+            game.push(SacrificeOne(seat))
+
+
+class SacrificeOne(Choice):
+    """Which own Soldier in a Resting zone or Shooting spot is boxed."""
+
+    __slots__ = ()
+    silent = True
+
+    def options(self, game: GreatWall) -> list[Option]:
+        found = [piece for section in game.terms.sections for piece in exposed(game, section)]
+        return [SACRIFICE[section][soldier][seat] for section, soldier, seat in found if seat == self.seat]
+
+    def take(self, game: GreatWall, picked: Option) -> None:
+        sacrifice(game, *PICK[picked])
+
+
+class Escort(Choice):
+    """One Soldier off each Section, whoever's, at least one of them a Horseman."""
+
+    __slots__ = ("sections", "horseman")
+    silent = True
+
+    def __init__(self, seat: int, sections: tuple[int, ...], horseman: int) -> None:
+        self.seat = seat
+        self.sections = sections
+        self.horseman = horseman
+
+    def deciders(self, game: GreatWall) -> tuple[int, ...]:
+        return game.terms.humans
+
+    def about(self, game: GreatWall) -> dict[str, str | int]:
+        return {"section": SECTIONS[self.sections[0]]}
+
+    def options(self, game: GreatWall) -> list[Option]:
+        return [SACRIFICE[a][b][c] for a, b, c in escorts(game, self.sections, bool(self.horseman))]
+
+    def take(self, game: GreatWall, picked: Option) -> None:
+        section, soldier, seat = PICK[picked]
+        sacrifice(game, section, soldier, seat)
+        if len(self.sections) > 1:
+            mounted = int(self.horseman or soldier == HORSEMAN)
+            game.push(Escort(self.seat, self.sections[1:], mounted))
+
+
+class OfferHonour(Choice):
+    """A player's share of the Honour the table gives: at least the minimum, and no more left than the others have."""
+
+    __slots__ = ("left", "least", "players")
+    silent = True
+
+    def __init__(self, seat: int, left: int, least: int, players: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.left = left
+        self.least = least
+        self.players = players  # still to give, this seat first
+
+    def about(self, game: GreatWall) -> dict[str, str | int]:
+        return {"n": self.left}
+
+    def options(self, game: GreatWall) -> list[Option]:
+        others = self.players[1:]
+        low = max(self.least, self.left - sum(game.honour[seat] for seat in others))
+        high = min(game.honour[self.seat], max(self.least, self.left - self.least * len(others)))
+        return [option("offer", n) for n in range(low, max(low, high) + 1)]
+
+    def take(self, game: GreatWall, picked: Option) -> None:
+        n = int(picked.tokens[1])
+        lose_honour(game, self.seat, n)
+        others = self.players[1:]
+        if others:
+            game.push(OfferHonour(others[0], max(0, self.left - n), self.least, others))
+
+
+class AskRequests(Step):
+    """Open step 3 if anything can be fulfilled."""
+
+    __slots__ = ()
+
+    def run(self, game: GreatWall) -> None:
+        if any(request >= 0 and fulfillable(game, request) for request in game.requests):
+            game.push(FulfilRequests(game.tea[0]))
