@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 from moonwall import table
@@ -167,3 +168,44 @@ def test_support_never_acts_in_any_window() -> None:
     game = compose({"players": {"@0": {"support": support[:20]}}}).position
     assert isinstance(game, GreatWall)
     assert not any(game.masks)
+
+
+def limited(limit: str, tmp_path: Path) -> tuple[Match, GreatWall]:
+    """Seat 0's Surveyor under another limit, after its first use in an Upgrade of its own turn."""
+    row = f'abilities = [{{ when = "when-you-upgrade", limit = "{limit}", do = [{{ verb = "move-clerks", n = 1 }}] }}]'
+    (tmp_path / "pack.d").mkdir()
+    (tmp_path / "pack.d" / "mine.toml").write_text(f'[[advisors]]\nid = "surveyor"\n{row}\n', encoding="utf-8")
+    own = {"active": ["surveyor"], "tactics": ["restless"], **goods(qi=1)}
+    doc = {"seats": 3, "seed": 5, **turn(own)}
+    match = table.compose("great-wall", doc, content=str(tmp_path / "pack.d"))
+    for text in ("play restless boosted", "upgrade temple archer", "use surveyor", "move pool quarry"):
+        match.play(text)
+    match.play("upgrade gold-mine archer")
+    assert match.decision is not None and match.decision.kind != "use-card"
+    game = match.position
+    assert isinstance(game, GreatWall)
+    assert sum(game.used) == 1
+    return match, game
+
+
+def test_limits_by_own_turn_and_game(tmp_path: Path) -> None:
+    """own-turn starts anew in the owner's turns only and is used in them only; game never does."""
+    _, game = limited("own-turn", tmp_path)
+    game.turn = 1
+    windows.reset(game, windows.TURN)
+    assert sum(game.used) == 1
+    game.turn = 0
+    windows.reset(game, windows.TURN)
+    assert sum(game.used) == 0
+    game.turn = 1
+    assert not windows.usable(game, 0, windows.UPGRADE, (0,), 0, 1)
+    game.turn = 0
+    assert windows.usable(game, 0, windows.UPGRADE, (0,), 0, 1)
+
+
+def test_limit_by_game(tmp_path: Path) -> None:
+    _, game = limited("game", tmp_path)
+    for scope in (windows.TURN, windows.ACTIVATION, windows.YEAR):
+        windows.reset(game, scope)
+    assert sum(game.used) == 1
+    assert not windows.usable(game, 0, windows.UPGRADE, (0,), 0, 1)

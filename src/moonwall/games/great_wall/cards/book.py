@@ -153,6 +153,7 @@ class Power:
         "free",
         "must",
         "option",
+        "own_turn",
         "repeat",
         "script",
         "times",
@@ -181,6 +182,7 @@ class Power:
         self.times = _number(row.times)
         self.any = row.any
         self.repeat = row.repeat
+        self.own_turn = row.limit == "own-turn"
         self.must = row.must
         self.option: Option = option("use", card)
         # What costs nothing and can only help is taken without asking.

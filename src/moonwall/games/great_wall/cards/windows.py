@@ -77,13 +77,29 @@ def refresh(game: GreatWall) -> None:
 
 
 def reset(game: GreatWall, scope: str) -> None:
-    """A new turn, Activation or Year: limits counted by it start anew."""
+    """A new turn, Activation or Year: limits counted by it start anew. A limit by own turn counts its owner's turns."""
     used = game.used
     for slot in game.book.cards.reset_slots[scope]:
         used[slot] = 0
-    if scope == TURN:
-        for slot in game.book.cards.reset_slots[OWN_TURN]:
-            used[slot] = 0
+    if scope == TURN and game.turn >= 0 and game.book.cards.reset_slots[OWN_TURN]:
+        for number in _owned(game, game.turn):
+            power = game.book.cards.powers[number]
+            if power.own_turn:
+                used[power.used] = 0
+
+
+def _owned(game: GreatWall, seat: int) -> list[int]:
+    """All abilities of a seat's General and Active Advisors."""
+    cards = game.book.cards
+    found: list[int] = []
+    if game.general[seat] >= 0:
+        found.extend(cards.general_powers[game.general[seat]])
+    active = game.active[seat]
+    while active:
+        low = active & -active
+        found.extend(cards.advisor_powers[low.bit_length() - 1])
+        active ^= low
+    return found
 
 
 def begin_event(game: GreatWall) -> None:
@@ -153,6 +169,8 @@ def _can_use(game: GreatWall, seat: int, power: Power, window: int, context: Con
     if power.window != window or done & power.bit or not (own or power.any):
         return False
     if game.mods[RESOLVING] & power.bit:
+        return False
+    if power.own_turn and game.turn != seat:
         return False
     if power.used >= 0:
         times = power.times if power.times >= 0 else effects.amount_of(game, seat, power.times, window, context)
