@@ -223,6 +223,14 @@ describe("at the table", () => {
     assert.ok((await page.textContent("[data-test=info] p")).length > 10);
     await page.keyboard.press("Escape");
     await page.waitForSelector("[data-test=info]", { state: "detached" });
+    let rule = "";
+    for (const line of (await page.$$("[data-test=log] .line:not([disabled])")).reverse().slice(0, 20)) {
+      await line.click();
+      await page.waitForTimeout(150);
+      rule = await page.evaluate(() => document.querySelector("[data-test=info] .rule p")?.textContent ?? "");
+      if (rule.length > 30) break;
+    }
+    assert.ok(rule.length > 30, "no line of the log opened its rule");
     await page.context().close();
   });
 

@@ -71,6 +71,6 @@ describe("what glows", () => {
 
   it("explains what cannot be picked", () => {
     light(root, null, shownIn(root), name);
-    expect(thingAt(root.querySelector("#w-a")!)).toEqual({ pick: null, about: "worker" });
+    expect(thingAt(root.querySelector("#w-a")!)).toEqual({ pick: null, about: ["worker", "0,0"] });
   });
 });

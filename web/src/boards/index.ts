@@ -18,6 +18,8 @@ export interface BoardModule {
   Above?: Component<BoardProps>;
   /** HTML below the board: hands, everybody's things. */
   Below?: Component<BoardProps>;
+  /** What the table knows of a thing besides its text: values, costs, what lies there. */
+  facts?: (view: View, token: string, words: TableWords) => string[];
 }
 
 const known: Record<string, () => Promise<BoardModule>> = {

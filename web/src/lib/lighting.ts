@@ -80,11 +80,13 @@ export function light(
   return count;
 }
 
-/** The lit thing under a click or key, or the nearest thing that can be explained. */
-export function thingAt(target: Element): { pick: Thing | null; about: string | null } {
+/** The lit thing under a click or key, and the things around it that might be explained, nearest first. */
+export function thingAt(target: Element): { pick: Thing | null; about: string[] } {
   const element = target.closest<Marked>("[data-lit]");
-  const near = target.closest("[data-info], [data-ref]");
-  const about = near ? (near.getAttribute("data-info") ?? refsOf(near)[0] ?? null) : null;
+  const about: string[] = [];
+  for (let near = target.closest("[data-info], [data-ref]"); near; near = near.parentElement?.closest("[data-info], [data-ref]") ?? null) {
+    about.push(...[near.getAttribute("data-info") ?? "", ...refsOf(near)].filter(Boolean));
+  }
   if (!element?.dataset.lit) return { pick: null, about };
   const [ref, at] = element.dataset.lit.split(" ");
   return { pick: at === undefined ? { ref: ref! } : { ref: ref!, at }, about };

@@ -1,6 +1,7 @@
 /** The view of The Great Wall as `games/great_wall/view.py` shapes it, and where the board's parts lie. */
 import { narrow } from "../../lib/narrow.ts";
 import type { View } from "../../lib/types.ts";
+import type { TableWords } from "../../lib/words.ts";
 
 export type Soldier = "spearman" | "archer" | "horseman";
 export type Resource = "wood" | "stone" | "gold" | "qi";
@@ -102,6 +103,22 @@ export interface Table {
 }
 
 export const tableOf = (view: View): Table => view.table as Table;
+
+/** What the board shows of a Horde, a Section or a Location, in words. */
+export function facts(view: View, token: string, words: TableWords): string[] {
+  const table = tableOf(view);
+  for (const section of table.sections) {
+    const both = words.own("gw-strengths", { power: section.power, defence: section.defence });
+    if (section.id === token) return [both, words.own("gw-wall-level", { n: section.level })];
+    for (const horde of section.hordes) {
+      if (horde.type === token || horde.slot === token) return [words.own("gw-horde-values", { power: horde.power, honour: horde.honour, lethality: horde.lethality })];
+    }
+  }
+  const location = table.locations.find((one) => one.id === token);
+  if (!location) return [];
+  const clerks = location.clerks.flatMap((n, seat) => (n ? [`${words.seat(seat)} ${n}`] : []));
+  return clerks.length ? [`${words.name("clerk")}: ${clerks.join(", ")}`] : [];
+}
 
 export const COLUMN = 266;
 export const WALL_HEIGHT = 622;

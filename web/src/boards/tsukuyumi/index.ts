@@ -2,9 +2,9 @@ import type { View } from "../../lib/types.ts";
 import Above from "./Above.svelte";
 import Below from "./Below.svelte";
 import Board from "./Board.svelte";
-import { frame } from "./model.ts";
+import { facts, frame } from "./model.ts";
 
-export { Above, Below, Board };
+export { Above, Below, Board, facts };
 
 export const size = (view: View): { width: number; height: number } => {
   const { width, height } = frame(view);

@@ -1,5 +1,6 @@
 /** The view of Tsukuyumi as `games/tsukuyumi/view.py` shapes it, and what the drawing derives from it. */
 import type { View } from "../../lib/types.ts";
+import type { TableWords } from "../../lib/words.ts";
 import { centre, edgeToken, HEX, SIZE } from "../parts/hex.ts";
 
 export type Side = number | "oni" | null;
@@ -84,6 +85,8 @@ export interface Table {
   spaces: Space[];
   edges: EdgeMark[];
   seats: SeatDoc[];
+  /** Conquest, health, damage, cost of every unit in the game. */
+  values: Record<string, [number, number, number, number]>;
   oni: { supply: Record<string, number> };
   events: { open: string[]; deck: number; discard: string[] };
   markers: Record<string, number>;
@@ -102,6 +105,28 @@ export interface Table {
 }
 
 export const tableOf = (view: View): Table => view.table as Table;
+
+export const valuesOf = (table: Table, unit: string): string => table.values[unit]?.slice(0, 3).join(" | ") ?? "";
+
+/** A unit's values, or what is to be known of a space. */
+export function facts(view: View, token: string, words: TableWords): string[] {
+  const table = tableOf(view);
+  const values = table.values[token];
+  if (values) {
+    const [cp, hp, dmg, cost] = values;
+    return [words.own("ts-values", { cp, hp, dmg }), ...(cost > 0 ? [words.own("ts-cost", { n: cost })] : [])];
+  }
+  const space = table.spaces.find((one) => one.at === token);
+  if (!space) return [];
+  const said = [space.name ?? space.tile ?? (space.ground === "moon" ? "moon" : space.type), ...space.props].map((word) => words.name(word));
+  if (space.owner !== null) said.push(words.own("ts-held-by", { who: space.owner === "oni" ? words.name("oni") : words.seat(space.owner) }));
+  const lines = [said.join(" · ")];
+  for (const unit of space.units) {
+    const who = unit.side === "oni" || unit.side === null ? "" : ` (${words.seat(unit.side)})`;
+    lines.push(`${unit.n} × ${words.name(unit.unit)}${who}: ${valuesOf(table, unit.unit)}`);
+  }
+  return lines;
+}
 
 const PAD = 14;
 
