@@ -1,184 +1,307 @@
-"""Tsukuyumi drawn with characters: the map as a field of hexes, who stands where, the factions, and one's own hand."""
+"""The board drawn with characters, from a view: the hex map, what stands where, everybody's public things.
+
+Each hex is four lines: its coordinates and type, its owner and markers, its units by side, and on the line above it the
+two upper edges. A thick red edge is closed. What a hex holds in detail stands in the list below the map.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from moonwall.terminal.drawing import SEAT_STYLES, mark, outline
-from moonwall.words import TableWords
+if TYPE_CHECKING:
+    from moonwall.words import TableWords
 
-Doc = dict[str, Any]
-DRAWN = frozenset(
-    [
-        "edition",
-        "round",
-        "rounds",
-        "phase",
-        "active",
-        "order",
-        "flipped",
-        "spaces",
-        "edges",
-        "seats",
-        "oni",
-        "events",
-        "markers",
-        "tiles",
-        "actions",
-        "missions",
-        "turn",
-        "battle",
-        "storm",
-    ]
-)
-WIDE, HALF = 10, 5  # characters of a hex, and how far each row is shifted
-GROUND = {"moon": "☾", "home": "⌂", "ocean": "~", "fertile": "“", "mountain": "^", "riverland": "≈", "none": " "}
-PROPS = {"tsukuyumi": "t", "radioactive": "r", "unstable": "u", "toxic": "x"}
-ONI = "oni"
-
-
-def draw(view: Doc, words: TableWords) -> RenderableType:
-    table = view["table"]
-    parts: list[RenderableType] = [_round(table, words), _map(table), Text(words.say("ts-term-legend"), style="dim")]
-    parts += [_standing(table, words), _factions(view, words), _common(table, words)]
-    if view["you"] is not None and view["you"] < len(table["seats"]):
-        parts.append(_own(table["seats"][view["you"]], words))
-    if table["battle"]:
-        parts += [Text(words.say("ts-term-battle"), style="bold"), outline(table["battle"], words)]
-    more = {key: value for key, value in table.items() if key not in DRAWN and value not in (None, [], {}, "")}
-    if more:
-        parts.append(outline(more, words))
-    return Group(*parts)
+MARKS = ("▲", "■", "●", "◆")  # seats differ by mark as well as colour
+COLOURS = ("bright_red", "bright_blue", "bright_yellow", "bright_green")
+ONI = ("☠", "bright_magenta")
+TYPES = {"ocean": ("~", "cyan"), "fertile": ("♣", "green"), "mountain": ("∧", "white"), "none": ("", "")}
+PROPS = {"tsukuyumi": "T", "unstable": "U", "radioactive": "R", "toxic": "X"}
+MARKERS = {"egg": "e", "mine": "m", "cover": "c", "stronghold": "s"}
+EDGES = {
+    "block": ("━", "bold red"),
+    "block-marker": ("━", "bold red"),
+    "pig-block": ("╍", "bold magenta"),
+    "tunnel": ("═", "yellow"),
+    "kaneda": ("▓", "bold blue"),
+}
+UPRIGHT = {"━": "┃", "╍": "╏", "═": "‖", "▓": "▓"}
+WIDTH, HEIGHT = 10, 4
+LETTERS = {
+    "effect": "F",
+    "draw": "D",
+    "play": "E",
+    "initiative": "I",
+    "production": "P",
+    "place": "O",
+    "movement": "M",
+    "combat": "C",
+}
+View = dict[str, Any]
+Key = tuple[int, int]
 
 
-def _side(side: int | str) -> Text:
-    return mark(side) if isinstance(side, int) else Text("o", style="white")
-
-
-def _round(table: Doc, words: TableWords) -> RenderableType:
-    line = Text(
-        words.say("ts-term-round", n=table["round"], of=table["rounds"], phase=words.name(table["phase"])), style="bold"
+def draw(view: View, words: TableWords) -> RenderableType:
+    board = view["table"]
+    return Group(
+        _head(board, words),
+        _map(board),
+        Text(words.say("ts-term-legend"), style="dim"),
+        _standing(board, words),
+        *_battle(board, words),
+        _seats(board, words, view["you"]),
+        _common(board, words),
+        _boards(board, words),
+        *_hidden(board, words, view["you"]),
     )
-    line.append(f"   {words.say('ts-term-order')} ")
-    for seat in table["order"]:
-        line += mark(seat)
-    turn = table["turn"]
+
+
+def mark(side: int | str | None) -> Text:
+    if side is None:
+        return Text("·", style="dim")
+    if side == "oni":
+        return Text(ONI[0], style=ONI[1])
+    return Text(MARKS[int(side)], style=f"bold {COLOURS[int(side)]}")
+
+
+def _head(board: View, words: TableWords) -> RenderableType:
+    line = Text(
+        words.say("ts-term-head", round=board["round"], rounds=board["rounds"], phase=words.name(board["phase"]))
+    )
+    line.stylize("bold")
+    line.append("   " + words.say("ts-term-order") + " ")
+    for place, seat in enumerate(board["order"]):
+        line.append(" > " if place else "").append_text(mark(seat)).append(" " + words.seat(seat))
+        if board["flipped"][seat]:
+            line.append(" ✓", style="dim")
+    turn = board["turn"]
     if turn:
-        left = ", ".join(f"{n} {words.name(what)}" for what, n in turn["left"].items())
-        line += Text("   ") + mark(turn["seat"]) + Text(f" {words.say('ts-term-left', what=left or '–')}")
+        left = ", ".join(f"{words.name(name)} {n}" for name, n in turn["left"].items() if name in LETTERS)
+        line.append("\n" + words.say("ts-term-left", seat=words.seat(turn["seat"]), left=left or "–"))
     return line
 
 
-# --- the map ------------------------------------------------------------------------------------------------------
+# --- the map ---
 
 
-def _map(table: Doc) -> RenderableType:
-    """Axial hexes in shifted rows, three lines each: where, who, and what lies there."""
-    spaces = {(s["q"], s["r"]): s for s in table["spaces"]}
-    if not spaces:
-        return Text("")
-    left = min(2 * q + r for q, r in spaces)
-    lines: list[Text] = []
-    for r in range(min(r for _, r in spaces), max(r for _, r in spaces) + 1):
-        row = [(2 * q + r - left, spaces[q, at]) for q, at in sorted(spaces) if at == r]
-        for part in (_where, _who, _what):
+class Canvas:
+    """Characters with styles, by row and column."""
+
+    def __init__(self, rows: int, columns: int) -> None:
+        self.cells = [[(" ", "")] * columns for _ in range(rows)]
+
+    def put(self, row: int, column: int, text: str, style: str = "") -> None:
+        for offset, char in enumerate(text):
+            if 0 <= row < len(self.cells) and 0 <= column + offset < len(self.cells[row]):
+                self.cells[row][column + offset] = (char, style)
+
+    def write(self, row: int, column: int, text: Text) -> None:
+        styles = [""] * len(text.plain)
+        for span in text.spans:
+            for i in range(span.start, min(span.end, len(styles))):
+                styles[i] = str(span.style)
+        base = str(text.style)
+        for offset, char in enumerate(text.plain):
+            self.put(row, column + offset, char, styles[offset] or base)
+
+    def render(self) -> Text:
+        lines = []
+        for row in self.cells:
             line = Text()
-            for place, space in row:
-                line.append(" " * (place * HALF - line.cell_len))
-                line += part(space)
+            for char, style in row:
+                line.append(char, style=style)
+            line.rstrip()
             lines.append(line)
-    return Group(*lines)
+        return Text("\n").join(line for line in lines if line.plain.strip())
 
 
-def _where(space: Doc) -> Text:
-    ground = space["ground"] if space["ground"] in GROUND else space["type"]
-    owner = space["owner"] if space["ground"] != "home" else space.get("home")
-    style = SEAT_STYLES[owner % len(SEAT_STYLES)] if isinstance(owner, int) else "white" if owner else "dim"
-    line = Text(f"{GROUND.get(ground, ' ')}{space['at']}", style=style)
-    return line if owner is None else line + Text("·") + _side(owner)
+def _map(board: View) -> RenderableType:
+    hexes: dict[Key, View] = {(h["q"], h["r"]): h for h in board["spaces"]}
+    closed = _edges(board)
+    top = min(r for _, r in hexes)
+    left = min(2 * q + r for q, r in hexes)
+    rows = (max(r for _, r in hexes) - top + 1) * HEIGHT + 1
+    columns = ((max(2 * q + r for q, r in hexes) - left) * WIDTH) // 2 + WIDTH + 1
+    canvas = Canvas(rows, columns)
+    for (q, r), hex_ in hexes.items():
+        row, column = (r - top) * HEIGHT, (2 * q + r - left) * WIDTH // 2
+        _frame(canvas, row, column, {d: closed.get((hex_["at"], d)) for d in range(6)})
+    for (q, r), hex_ in hexes.items():
+        row, column = (r - top) * HEIGHT, (2 * q + r - left) * WIDTH // 2
+        for line, text in enumerate(_face(hex_)):
+            text.truncate(WIDTH - 1)
+            canvas.write(row + 1 + line, column + 1, text)
+    return canvas.render()
 
 
-def _who(space: Doc) -> Text:
-    """How many units of each side: A3o2."""
-    sides: dict[int | str, int] = {}
-    for unit in space["units"]:
-        sides[unit["side"]] = sides.get(unit["side"], 0) + unit["n"]
-    line = Text(" ")
-    for side, n in sides.items():
-        line += _side(side) + Text(str(n))
-    return line[: WIDE - 1]
-
-
-def _what(space: Doc) -> Text:
-    marks = "".join(PROPS.get(p, "") for p in space["props"])
-    marks += "".join(f"{name[0]}{n if n > 1 else ''}" for name, n in space["markers"].items())
-    return Text(f" {marks}"[: WIDE - 1], style="dim")
-
-
-def _standing(table: Doc, words: TableWords) -> RenderableType:
-    """Every space with units, spelt out."""
-    grid = Table.grid(padding=(0, 2))
-    for space in table["spaces"]:
-        if not space["units"]:
+def _edges(board: View) -> dict[tuple[str, int], tuple[str, str]]:
+    """What lies on each side of each hex, seen from both sides; a Passage opens the print below it."""
+    opened = {(e["at"], e["edge"]) for e in board["edges"] if e["what"] == "passage-marker"}
+    found: dict[tuple[str, int], tuple[str, str]] = {}
+    for edge in board["edges"]:
+        if "edge" not in edge or edge["what"] not in EDGES:
             continue
-        units = Text()
-        for unit in space["units"]:
-            fallen = f" (−{unit['fallen']})" if unit.get("fallen") else ""
-            units += _side(unit["side"]) + Text(f" {unit['n']} {words.name(unit['unit'])}{fallen}  ")
-        ground = space["ground"] if space["ground"] == "moon" else space["type"]
-        grid.add_row(space["at"], words.name(space.get("name", ground)), units)
-    return grid
+        if edge["what"] == "block" and (edge["at"], edge["edge"]) in opened:
+            continue
+        for at, side in ((edge["at"], edge["edge"]), (edge["to"], (edge["edge"] + 3) % 6)):
+            if edge["what"] != "tunnel" or (at, side) not in found:
+                found[at, side] = EDGES[edge["what"]]
+    return found
 
 
-# --- the factions ---------------------------------------------------------------------------------------------------
+def _frame(canvas: Canvas, row: int, column: int, sides: dict[int, tuple[str, str] | None]) -> None:
+    half = WIDTH // 2
+    plain = ("─", "dim")
+    for d, (line, start) in {2: (row, column), 1: (row, column + half), 4: (row + HEIGHT, column),
+                             5: (row + HEIGHT, column + half)}.items():  # fmt: skip
+        char, style = sides[d] or plain
+        for offset in range(half):
+            at = canvas.cells[line][start + offset] if line < len(canvas.cells) else (" ", "")
+            if sides[d] or at[0] == " ":
+                canvas.put(line, start + offset, char, style)
+    for d, start in ((3, column), (0, column + WIDTH)):
+        found = sides[d]
+        char, style = (UPRIGHT[found[0]], found[1]) if found else ("│", "dim")
+        for line in range(row + 1, row + HEIGHT):
+            if found or canvas.cells[line][start][0] == " ":
+                canvas.put(line, start, char, style)
 
 
-def _factions(view: Doc, words: TableWords) -> RenderableType:
-    heads = ("faction", "points", "place", "card", "hand", "events", "areas", "objective")
-    grid = Table(*(words.say(f"ts-term-{head}") for head in heads))
-    for index, seat in enumerate(view["table"]["seats"]):
-        name = mark(index) + Text(f" {words.seat(index)}{' ▶' if index in view['waiting'] else ''}")
-        events = [words.name(e) for e in seat["events"]] + ["?"] * seat["hidden_events"]
-        done = " ✓" if seat["objective"]["done"] else ""
-        grid.add_row(
-            name,
-            str(view["scores"][index]),
-            str(seat["place"]),
-            words.name(seat["card"]) if seat["card"] else "–",
-            str(seat["hand_size"]),
-            ", ".join(events) or "–",
-            str(seat["areas"]),
-            words.name(seat["objective"]["id"]) + done,
-        )
-    return grid
+def _face(hex_: View) -> list[Text]:
+    """The three lines inside a hex."""
+    sign, colour = ("☾", "yellow") if hex_["ground"] == "moon" else TYPES.get(hex_["type"], ("?", ""))
+    first = Text(hex_["at"], style="bold")
+    if hex_["ground"] == "home":
+        first.append(" ⌂").append_text(mark(hex_["home"]))
+    else:
+        first.append(f" {sign}{hex_.get('mountain', '')}", style=colour)
+        first.append("".join(PROPS[p] for p in hex_["props"] if p in PROPS), style="bold magenta")
+    second = mark(hex_["owner"]) if hex_["ground"] != "home" else Text(" ")
+    for name, n in hex_["markers"].items():
+        second.append(f" {MARKERS[name]}{n}", style="yellow")
+    third = Text()
+    sides: dict[Any, int] = {}
+    for unit in hex_["units"]:
+        sides[unit["side"]] = sides.get(unit["side"], 0) + unit["n"]
+    for side, n in sides.items():
+        third.append_text(mark(side)).append(f"{n} ")
+    return [first, second, third]
 
 
-def _common(table: Doc, words: TableWords) -> RenderableType:
+def _standing(board: View, words: TableWords) -> RenderableType:
+    """What stands where, in full."""
+    table = Table(box=box.SIMPLE, show_header=False, pad_edge=False, padding=(0, 1))
+    table.add_column(no_wrap=True)
+    table.add_column()
+    for hex_ in board["spaces"]:
+        if not hex_["units"]:
+            continue
+        line = Text()
+        for unit in hex_["units"]:
+            line.append(", " if line.plain else "").append_text(mark(unit["side"]))
+            line.append(f" {words.name(unit['unit'])} ×{unit['n']}")
+            if unit.get("fallen"):
+                line.append(f" (−{unit['fallen']})", style="red")
+        table.add_row(Text(hex_["at"], style="bold"), line)
+    return table
+
+
+# --- the players and the common things ---
+
+
+def _seats(board: View, words: TableWords, you: int | None) -> RenderableType:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
+    for name in ("seat", "points", "areas", "card", "events", "stock"):
+        table.add_column(words.say(f"ts-term-{name}"), overflow="fold")
+    for index, seat in enumerate(board["seats"]):
+        points = seat["points"]
+        who = mark(index).append(f" {words.seat(index)}", style="bold" if index == you else "")
+        total = points["instant"] + points["areas"] + points["initiative"]
+        score = f"{total} ({points['instant']}+{points['areas']}+{points['initiative']})"
+        events = [words.name(e) for e in seat["events"]]
+        events += [f"+{seat['hidden_events']}"] if seat["hidden_events"] else []
+        stock = ", ".join(f"{words.name(unit)} {n}" for unit, n in seat["stock"].items() if n)
+        card = words.name(seat["card"]) if seat["card"] else f"({seat['hand_size']})"
+        table.add_row(who, score, str(seat["areas"]), card, ", ".join(events) or "–", stock)
+    return table
+
+
+def _common(board: View, words: TableWords) -> RenderableType:
     lines = []
-    supply = ", ".join(f"{n} {words.name(kind)}" for kind, n in table["oni"]["supply"].items() if n) or "–"
-    lines.append(words.say("ts-term-supply", what=supply))
-    shown = ", ".join(words.name(event) for event in table["events"]["open"]) or "–"
-    lines.append(words.say("ts-term-open", what=shown, n=table["events"]["deck"]))
-    if table["missions"]:
-        done = ", ".join(
-            f"{words.name(m['id'])}{' ✓' + ' '.join(words.seat(s) for s in m['done']) if m['done'] else ''}"
-            for m in table["missions"]
-        )
-        lines.append(words.say("ts-term-missions", what=done))
-    return Group(*(Text(line) for line in lines))
+    events = board["events"]
+    lines.append(
+        words.say("ts-term-open", events=", ".join(words.name(e) for e in events["open"]) or "–", n=events["deck"])
+    )
+    supply = ", ".join(f"{words.name(unit)} {n}" for unit, n in board["oni"]["supply"].items())
+    lines.append(words.say("ts-term-supply", oni=supply))
+    missions = []
+    for mission in board["missions"]:
+        done = "".join(MARKS[seat] for seat in mission["done"])
+        missions.append(words.name(mission["id"]) + (f" {done}" if done else ""))
+    if missions:
+        lines.append(words.say("ts-term-missions", missions=", ".join(missions)))
+    return Text("\n".join(lines))
 
 
-def _own(seat: Doc, words: TableWords) -> RenderableType:
-    hand = ", ".join(words.name(card) for card in seat["hand"] or []) or "–"
-    stock = ", ".join(f"{n} {words.name(unit)}" for unit, n in seat["stock"].items() if n) or "–"
-    lines: list[RenderableType] = [
-        Text(words.say("ts-term-your-hand", what=hand), style="bold"),
-        Text(words.say("ts-term-your-stock", what=stock)),
-    ]
-    if seat["board"]:
-        lines.append(outline(seat["board"], words))
+def _battle(board: View, words: TableWords) -> list[RenderableType]:
+    """The battle in progress: who attacks whom with what, damage and counterattacks so far."""
+    battle = board["battle"]
+    if not battle:
+        return []
+    line = Text(words.say("ts-term-battle", space=words.name(battle["at"])), style="bold")
+    line.append(": ").append_text(mark(battle["attacker"]))
+    if battle.get("card"):
+        line.append(f" {words.name(battle['card'])}")
+    line.append(" → ")
+    for side in battle.get("defenders", []):
+        line.append_text(mark(side))
+        key = str(side)
+        if battle["damage"].get(key):
+            line.append(f" −{battle['damage'][key]:g}", style="red")
+        for entry in battle["counters"].get(key, []):
+            line.append(f" {words.name(entry)}")
+        line.append("  ")
+    return [line]
+
+
+def _boards(board: View, words: TableWords) -> RenderableType:
+    """Every faction board in one line: Uplinks, weapons, markers in stock."""
+    lines = [Text(words.say("ts-term-board"), style="bold")]
+    for index, seat in enumerate(board["seats"]):
+        parts = [f"{words.name(key)}: {_said(value, words)}" for key, value in seat["board"].items()]
+        lines.append(mark(index).append(" " + "; ".join(parts), style=""))
     return Group(*lines)
+
+
+def _said(value: Any, words: TableWords) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{words.name(key)} {n}" for key, n in value.items())
+    if isinstance(value, list):
+        return ", ".join(words.name(item) for item in value) or "–"
+    if isinstance(value, bool):
+        return words.name("yes" if value else "no")
+    return words.name(value) if isinstance(value, str) else str(value)
+
+
+def _hidden(board: View, words: TableWords, you: int | None) -> list[RenderableType]:
+    """The reader's own hand, with what each card says, and other hands that went through it."""
+    if you is None:
+        return []
+    shown: list[RenderableType] = []
+    for index, seat in enumerate(board["seats"]):
+        if not seat["hand"]:
+            continue
+        table = Table(box=box.SIMPLE, show_header=False, pad_edge=False, padding=(0, 1))
+        table.add_column(no_wrap=True, style="bold")
+        table.add_column()
+        for card in seat["hand"]:
+            table.add_row(words.name(card), words.text(card) if index == you else "")
+        shown += [Text(words.say("ts-term-hand", seat=words.seat(index)), style="bold"), table]
+    card = board["seats"][you]["card"]
+    if card:
+        shown.append(Text.assemble((words.name(card), "bold"), ": ", words.text(card)))
+    return shown

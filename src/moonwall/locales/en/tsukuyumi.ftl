@@ -75,6 +75,14 @@ ts-movement = Movement
 ts-settlement = Settlement
 ts-combat = Combat
 
+ts-effect = Faction effect
+ts-draw = draw Events
+ts-play = play Events
+ts-place = Oni to place
+ts-oni-areas = Oni areas
+ts-oni-range = Oni range
+ts-oni-combats = Oni attacks
+
 ## Decisions
 ts-ask-place-home = Place the Homezone of the { $faction }.
 ts-ask-start-area = Mark a starting area (still to mark: { $n }).

@@ -1,20 +1,26 @@
-# Tsukuyumi, disegnato nel terminale.
+# Tsukuyumi, drawn in a terminal.
 
-ts-term-round = Round { $n } di { $of }, { $phase }
-ts-term-order = Iniziativa
-ts-term-left = ha ancora: { $what }
-ts-term-legend = ☾ Luna  ⌂ Homezone  ~ fondo oceanico  “ fertile  ^ montagna  ≈ terra fluviale  ·A controllata da A  A3 unità  o Oni  t r u x proprietà
-ts-term-battle = Battaglia
-ts-term-faction = Fazione
+ts-term-head = Round { $round } di { $rounds }, { $phase }
+ts-term-order = Iniziativa:
+ts-term-left = A { $seat } restano: { $left }
+ts-term-legend = ~ Fondale  ♣ Terra fertile  ∧ Montagna  ☾ Luna  ⌂ Homezone  ☠ Oni  T Tsukuyumi  U Instabile  R Radioattiva  e uovo  m mina  c copertura  s roccaforte  ━┃ Blocco  ═ Tunnel
+ts-term-seat = Posto
 ts-term-points = Punti
-ts-term-place = Posto
-ts-term-card = Carta Azione
-ts-term-hand = Mano
-ts-term-events = Eventi
 ts-term-areas = Aree
-ts-term-objective = Obiettivo
-ts-term-supply = Riserva di Oni: { $what }
-ts-term-open = Eventi: { $what } (mazzo { $n })
-ts-term-missions = Missioni: { $what }
-ts-term-your-hand = Le tue carte Azione: { $what }
-ts-term-your-stock = La tua riserva: { $what }
+ts-term-card = Carta
+ts-term-events = Eventi
+ts-term-stock = Riserva
+ts-term-open = Eventi scoperti: { $events }; { $n } nel mazzo
+ts-term-supply = Riserva Oni: { $oni }
+ts-term-missions = Missioni: { $missions }
+ts-term-hand = Mano di { $seat }
+ts-term-battle = Battaglia in { $space }
+ts-term-board = Plance fazione
+ts-weapons = pronte
+ts-inactive = armi inattive
+ts-mines = mine in riserva
+ts-immune = immune alla radioattività
+ts-eggs = uova in riserva
+ts-flying = tutti volano
+ts-uplinks = Uplink
+ts-spent = usati nel round

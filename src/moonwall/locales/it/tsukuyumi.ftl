@@ -75,6 +75,14 @@ ts-movement = Movimento
 ts-settlement = Insediamento
 ts-combat = Combattimento
 
+ts-effect = Effetto fazione
+ts-draw = pesca Eventi
+ts-play = gioca Eventi
+ts-place = Oni da piazzare
+ts-oni-areas = aree Oni
+ts-oni-range = raggio Oni
+ts-oni-combats = attacchi Oni
+
 ## Decisions
 ts-ask-place-home = Piazza la Homezone dei { $faction }.
 ts-ask-start-area = Segna un'area di partenza (ancora da segnare: { $n }).

@@ -1,20 +1,26 @@
-# Tsukuyumi, narysowane w terminalu.
+# Tsukuyumi, drawn in a terminal.
 
-ts-term-round = Runda { $n } z { $of }, { $phase }
-ts-term-order = Inicjatywa
-ts-term-left = ma jeszcze: { $what }
-ts-term-legend = ☾ Księżyc  ⌂ Strefa domowa  ~ dno oceanu  “ żyzne  ^ góry  ≈ kraina rzek  ·A kontroluje A  A3 jednostki  o Oni  t r u x właściwości
-ts-term-battle = Bitwa
-ts-term-faction = Frakcja
+ts-term-head = Runda { $round } z { $rounds }, { $phase }
+ts-term-order = Inicjatywa:
+ts-term-left = { $seat } ma jeszcze: { $left }
+ts-term-legend = ~ Dno oceanu  ♣ Żyzna ziemia  ∧ Góry  ☾ Księżyc  ⌂ Baza  ☠ Oni  T Tsukuyumi  U Niestabilny  R Radioaktywny  e jajo  m mina  c okop  s warownia  ━┃ Blokada  ═ Tunel
+ts-term-seat = Miejsce
 ts-term-points = Punkty
-ts-term-place = Miejsce
-ts-term-card = Karta Akcji
-ts-term-hand = Ręka
-ts-term-events = Wydarzenia
 ts-term-areas = Obszary
-ts-term-objective = Cel
-ts-term-supply = Zasób Oni: { $what }
-ts-term-open = Wydarzenia: { $what } (talia { $n })
-ts-term-missions = Misje: { $what }
-ts-term-your-hand = Twoje karty Akcji: { $what }
-ts-term-your-stock = Twój zapas: { $what }
+ts-term-card = Karta
+ts-term-events = Wydarzenia
+ts-term-stock = Zapas
+ts-term-open = Odkryte Wydarzenia: { $events }; w talii: { $n }
+ts-term-supply = Zapas Oni: { $oni }
+ts-term-missions = Misje: { $missions }
+ts-term-hand = Ręka: { $seat }
+ts-term-battle = Bitwa na { $space }
+ts-term-board = Plansze frakcji
+ts-weapons = gotowe
+ts-inactive = nieaktywna broń
+ts-mines = miny w zapasie
+ts-immune = odporność na radioaktywność
+ts-eggs = jaja w zapasie
+ts-flying = wszyscy latają
+ts-uplinks = Łącza
+ts-spent = użyte w tej rundzie

@@ -75,6 +75,14 @@ ts-movement = Ruch
 ts-settlement = Osadnictwo
 ts-combat = Walka
 
+ts-effect = Efekt frakcji
+ts-draw = dobieranie Wydarzeń
+ts-play = zagrywanie Wydarzeń
+ts-place = Oni do rozmieszczenia
+ts-oni-areas = obszary Oni
+ts-oni-range = zasięg Oni
+ts-oni-combats = ataki Oni
+
 ## Decisions
 ts-ask-place-home = Umieść bazę frakcji { $faction }.
 ts-ask-start-area = Oznacz obszar startowy (pozostało: { $n }).
