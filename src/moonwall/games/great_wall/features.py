@@ -28,48 +28,49 @@ from .names import (
 from .position import GreatWall
 
 SCALE = 9.0
+SOFT = 12.0  # Honour: how sharp the floor at 0 is felt before the end
+PER_SUPPORT = -1  # how the book codes "for each Support Advisor"
+SEAL_SHARE = 0.6  # of the Honour such an Artifact gives: what the hope of an Advisor is worth
+PENDING = 0.7  # of the Shame supply: how much of it is dealt out before the game ends
 PAR = 40.0
 
 WEIGHTS: dict[str, float] = {
-    "score": 0.18,  # as the game would be scored now, without Artifacts
-    "honour less shame": 0.05,  # the same before the floor at 0
-    "likely score": 0.47,  # after this Winter's Breaches, with a soft floor
-    "artifacts": 0.57,
-    "likely score at the end": 0.3,
-    "artifacts at the end": 0.3,
-    "wood": 0.2,
-    "stone": -0.39,
-    "gold": 0.47,
-    "qi": 0.54,
-    "qi for shame": 0.2,  # Shame tokens the Qi at hand can buy off
+    "likely score": 1.0,  # Honour and Hordes when the Shame still to come is dealt with, with a soft floor
+    "honour": 0.05,
+    "artifacts": 1.0,  # as they stand, the more the nearer the end is
+    "wood": 0.45,
+    "stone": 0.15,
+    "gold": 0.75,
+    "qi": 0.8,
+    "qi for shame": 1.5,  # Shame tokens the Qi at hand can buy off
     "surplus": -0.2,  # Resources beyond what can be spent soon
-    "overseers": 0.43,  # levels, for each Year left
-    "clerks": 0.81,  # hired, for each Year left
-    "active advisors": 0.87,
-    "support advisors": 1.29,
-    "tactics": 1.03,
-    "resting spearmen": 0.83,
-    "resting archers": 1.68,
-    "resting horsemen": -0.25,
-    "archers on the wall": 3.09,
-    "cover": 0.05,  # Vital points covered by own Soldiers
-    "lead": 0.26,  # Honour of the Hordes one would take, by how far they are covered
-    "presence": 3.79,  # Hordes one has a share in, by how far they are covered
-    "exposed": -0.48,  # Hordes that would Breach now, without own Soldier on them
-    "safe": 1.08,  # Hordes with own Soldier on them
-    "gathering": 1.18,  # Resources one's Clerks would gather, by how full their Location is
-    "gathering qi": 1.14,
-    "recruiting": -0.27,  # Soldiers one's Clerks in the Barracks could pay for, likewise
+    "overseers": 1.1,  # levels, for each Year left
+    "clerks": 0.4,  # hired, for each Year left
+    "active advisors": 0.2,
+    "support advisors": 1.4,
+    "tactics": 0.5,
+    "resting spearmen": 0.5,
+    "resting archers": 1.3,
+    "resting horsemen": 0.5,
+    "archers on the wall": 1.8,
+    "cover": 1.0,  # Vital points covered by own Soldiers
+    "lead": 1.0,  # Honour of the Hordes one would take, by how far they are covered
+    "presence": 0.5,  # Hordes one has a share in, by how far they are covered
+    "exposed": -0.3,  # Hordes that would Breach now, without own Soldier on them
+    "safe": 2.0,  # Hordes with own Soldier on them
+    "gathering": 1.5,  # Resources one's Clerks would gather, by how full their Location is
+    "gathering qi": 1.2,
+    "recruiting": 0.8,  # Soldiers one's Clerks in the Barracks could pay for, likewise
     "building": 0.35,  # Honour one's Clerks in the Builders' Quarters could build now
-    "hiring": -0.54,
-    "learning": -0.3,
-    "marching": 0.45,
-    "tea clerks": -1.12,
-    "useless clerks": -0.77,  # in Special Locations, without what they would cost
-    "lone": -1.74,  # Locations with the Shame icon that one alone has filled
-    "idle clerks": 0.08,
-    "command cards": 0.77,
-    "tea": -0.0,
+    "hiring": 1.0,
+    "learning": -0.2,
+    "marching": 0.2,
+    "tea clerks": 0.0,
+    "useless clerks": -1.5,  # in Special Locations, without what they would cost
+    "lone": -5.0,  # Locations with the Shame icon that one alone has filled
+    "idle clerks": 0.05,
+    "command cards": 0.65,
+    "tea": 0.5,
 }
 
 
@@ -87,6 +88,7 @@ def measure(game: GreatWall) -> list[list[float]]:
     presence = [0.0] * count
     exposed = [0] * count
     safe = [0] * count
+    absences = [0] * count
     hordes = game.hordes
     cover = game.cover
     owners = [0] * count
@@ -128,6 +130,8 @@ def measure(game: GreatWall) -> list[list[float]]:
                     absent[seat] += 1
             if taker >= 0:
                 lead[taker] += cards.horde_honour[card] * share
+        for seat in seats:
+            absences[seat] += absent[seat]
         if power > defence:
             for seat in seats:
                 exposed[seat] += absent[seat]
@@ -136,6 +140,9 @@ def measure(game: GreatWall) -> list[list[float]]:
     coming = sum(exposed) if game.season <= AUTUMN else 0
     left = min(float(terms.last_time - game.time), max(0, game.shame_supply - coming) / (2.5 * count))
     horizon = left + (1 if game.season <= AUTUMN else 0)
+    soon = 1 if game.season <= AUTUMN else 0
+    supply = game.shame_supply
+    all_absences = sum(absences)
     late = 1 - left / 2 if left < 2 else 0.0
     useful = 1.0 if horizon >= 2 else 0.5 * horizon
 
@@ -162,6 +169,7 @@ def measure(game: GreatWall) -> list[list[float]]:
         book.wall_cost[game.wall[section] + 1] for section in terms.sections if game.wall[section] < TOP_WALL
     )
     stock = sum(game.warehouse)
+    per_support = sum([cards.artifact_honour[a] for a in game.artifacts if cards.artifact_per[a] == PER_SUPPORT])
 
     res = game.res
     overseer = game.overseer
@@ -209,27 +217,31 @@ def measure(game: GreatWall) -> list[list[float]]:
             built += 2 * more
             useless = own - more
         own = clerks[EMBASSY * 4 + seat]
-        hiring = min(own, gold // 2) if own else 0
-        useless += own - hiring
+        hiring = 0.0
+        if own:
+            price = (game.active[seat].bit_count() + game.support[seat].bit_count()) + 1
+            hires = min(own, gold // price)
+            hiring = hires * (1 + SEAL_SHARE * per_support)
+            more = min(own - hires, max(0, gold - hires * price) // 2)
+            hiring += 0.5 * more * left
+            useless += own - hires - more
         own = clerks[LOGISTICS * 4 + seat]
         marching = min(own, spears + archers + horses + spots) if own else 0
         useless += own - marching
         shamed = game.shamed[three] + game.shamed[three + 1] + game.shamed[three + 2]
-        net = game.honour[seat] - book.shame_honour * shamed
-        likely = float(net - (book.shame_honour * exposed[seat] if coming else 0))
-        likely = 10.0 * log1p(exp(likely / 10)) if likely < 200 else likely
+        # Games end when the Shame is dealt out: a seat's part of what is left, by how many Hordes it is absent from.
+        pending = PENDING * supply * (0.25 + absences[seat]) / (0.75 + all_absences)
+        likely = (game.honour[seat] - book.shame_honour * (shamed + max(pending, exposed[seat] * soon))) / SOFT
+        likely = SOFT * (log1p(exp(likely)) if likely < 20 else likely)
         artifacts = 0
         for artifact in game.artifacts:
             artifacts += artifact_honour(game, artifact, seat)
         place_in_tea = tea.index(seat) if seat in tea else count
         rows.append(
             [
-                (net if net > 0 else 0) + taken[seat],
-                net,
-                likely,
-                artifacts,
-                likely * late,
-                artifacts * late,
+                likely + taken[seat],
+                game.honour[seat],
+                artifacts * (0.6 + 0.4 * late),
                 wood * useful,
                 stone * useful,
                 gold * useful,
