@@ -47,16 +47,16 @@ def test_moves_undo_chat_and_presence_cross_over(pair: tuple[ForkedHouse, Forked
                     ack = await page.ask({**said, "option": decision["options"][0]})
                     assert ack["type"] == "ack", ack
                     for each in (one, two):
-                        await each.until(lambda e=each, v=ack["version"]: e.version >= v, timeout=5)
+                        await each.until(lambda e=each, v=ack["version"]: e.version >= v)
             assert one.state["views"]["0"]["scores"] == two.state["views"]["1"]["scores"]
             assert {k: m["by"] for k, m in one.moments.items()} == {k: m["by"] for k, m in two.moments.items()}
             await one.ask({"type": "chat", "ref": "c", "text": "well played"})
-            await two.until(lambda: two.chat, timeout=5)
+            await two.until(lambda: two.chat)
             asked = await one.ask({"type": "undo", "ref": "u", "to": 2})
             assert asked["done"] is False
-            await two.until(lambda: two.state["asks"], timeout=5)
+            await two.until(lambda: two.state["asks"])
             assert (await two.ask({"type": "vote", "ref": "v", "ask": asked["ask"]["id"], "yes": True}))["done"] is True
-            await one.until(lambda: one.state["count"] == 2 and not one.state["over"], timeout=5)
+            await one.until(lambda: one.state["count"] == 2 and not one.state["over"])
             assert one.decision(0) is not None
 
     run(play())
@@ -126,10 +126,10 @@ def test_a_joined_seat_is_known_in_the_other_process(pair: tuple[ForkedHouse, Fo
         async with made.page(0) as page:
             with pair[1].http() as http:
                 token = http.post("/api/join", json={"invite": made.invites[1], "name": "Far"}).json()["token"]
-            await page.until(lambda: page.table["seats"][1]["name"] == "Far", timeout=5)
+            await page.until(lambda: page.table["seats"][1]["name"] == "Far")
             made.tokens[1] = token
             made.answer(1)
-            await page.until(lambda: page.state["count"] == 1, timeout=5)
+            await page.until(lambda: page.state["count"] == 1)
             assert made.call("DELETE", tokens=[made.owner]).status_code == 204
             message = await page.hear()
             while message["type"] != "bye":

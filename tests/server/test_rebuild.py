@@ -17,7 +17,7 @@ from tests.guests import goose
 
 
 def entries_of(rows: list[dict[str, Any]]) -> list[tuple[Any, ...]]:
-    fields = ("number", "kind", "seat", "option", "decision", "moment")
+    fields = ("number", "kind", "seat", "option", "decision", "moment", "at")
     return [tuple(row.get(f) for f in fields) for row in rows]
 
 
@@ -54,9 +54,9 @@ def test_undos_after_and_before_a_snapshot_are_followed() -> None:
     entries = entries_of(rows)
     text = json.dumps(setup)
     four = json.dumps(begin_at(text, match, 4).snapshot()).encode()
-    undo = [(len(entries), "undo", 0, None, None, 3)]
+    undo = [(len(entries), "undo", 0, None, None, 3, "")]
     for to in (2, 3, 4, 6):
-        undo[0] = (*undo[0][:5], to)
+        undo[0] = (*undo[0][:5], to, "")
         made = rebuild(text, (), [*entries, *undo], (4, four))
         assert made.match.count == made.history.count == to
         assert made.match.fingerprint() == begin_at(text, match, to).fingerprint()
@@ -79,7 +79,7 @@ def test_an_answer_the_rules_no_longer_allow_stops_the_match_and_says_where() ->
     match = whole_game(goose.GOOSE.name, 2)
     _, setup, rows, _, _ = _follow(match.record(), None, ())
     entries = entries_of(rows)
-    entries[5] = (5, "answer", entries[5][2], "lay 99", entries[5][4], 5)
+    entries[5] = (5, "answer", entries[5][2], "lay 99", entries[5][4], 5, "")
     made = rebuild(json.dumps(setup), (), entries, None)
     assert made.match.count == 4 and "answer 5" in made.broken
 
@@ -102,6 +102,5 @@ def test_versions_tell_what_a_page_still_has_right() -> None:
     history.answered(0, "2-0.6")  # version 7, moment 3
     assert (history.version, history.count) == (7, 3)
     assert [history.common(v) for v in range(8)] == [0, 1, 2, 2, 2, 2, 2, 3]
-    assert (
-        history.common(8) == -1 and history.last_of(0) == 2 and history.last_of(1) == 1 and history.last_of(5) is None
-    )
+    assert history.common(8) == -1
+    assert (history.last_of(0), history.last_of(1), history.last_of(5)) == (2, 1, None)

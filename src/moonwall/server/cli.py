@@ -73,6 +73,7 @@ def serve(
         threading.Thread(target=_open_when_ready, args=(url,), daemon=True).start()
     gc.freeze()  # what was imported stays; collecting it over and over would be felt as pauses
     gc.set_threshold(20_000, 20, 50)
+    sys.setswitchinterval(0.001)  # the journal's thread must not wait for its turn while answers wait for it
     uvicorn.Server(config).run(sockets=[bound])
 
 

@@ -47,6 +47,7 @@ class Hub:
         self.packs = PackShelf(self.store, settings.folder / "packs")
         self.bus: Bus | None = None
         self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.turn = asyncio.Lock()  # one page's news at a time, so that answers are heard in between
         self.answers = 0
         self.closing = False
         self._loading: dict[str, asyncio.Task[Room]] = {}

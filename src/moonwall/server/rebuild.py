@@ -35,7 +35,7 @@ def rebuild(setup: str, packs: tuple[str, ...], rows: Sequence[Any], snapshot: t
     at = snapshot[0] if snapshot else -1
     lowest = 0  # the earliest moment an undo after the snapshot went back to
     count_at_snapshot = -1
-    for number, kind, seat, option, decision, moment in rows:
+    for number, kind, seat, option, decision, moment, _ in rows:
         if kind == "answer":
             history.answered(seat, decision)
             answers.append((seat, option))

@@ -147,15 +147,18 @@ class Room:
         return [set_outcome(self.id, None if outcome is None else msgspec.json.encode(outcome.encode()).decode())]
 
     def _accept_answer(self, trial: table.Match, row: Row) -> None:
-        self.match = trial
-        self.views.clear()
-        self.history.answered(row["seat"], row["decision"])
-        moment = self.count
-        self.recent[moment] = Moment(moment, row["seat"], row["at"], list(trial.events))
-        if len(self.recent) > 2 * KEEP_MOMENTS:
-            self.recent = {k: m for k, m in self.recent.items() if k > moment - KEEP_MOMENTS}
+        self._follow_answer(trial, row["seat"], row["decision"], row["at"])
         if self.version % self.hub.settings.snapshot_every == 0:
             self._spawn(self.hub.save_snapshot(self, self.version, trial.clone()))
+
+    def _follow_answer(self, trial: table.Match, seat: int, decision: str, at: str) -> None:
+        self.match = trial
+        self.views.clear()
+        self.history.answered(seat, decision)
+        moment = self.count
+        self.recent[moment] = Moment(moment, seat, at, list(trial.events))
+        if len(self.recent) > 2 * KEEP_MOMENTS:
+            self.recent = {k: m for k, m in self.recent.items() if k > moment - KEEP_MOMENTS}
 
     # --- undo ----------------------------------------------------------------------------------------------------
 
@@ -313,7 +316,7 @@ class Room:
     async def _catch_up(self) -> bool:
         """Follow the entries on disk; True when there were new ones."""
         rows = await self.hub.store.entries(self.id, self.version)
-        for number, kind, seat, option, decision, moment in rows:
+        for number, kind, seat, option, decision, moment, at in rows:
             if number != self.version + 1:
                 raise RuntimeError(f"entry {number} follows {self.version}")
             if kind == "undo":
@@ -321,9 +324,7 @@ class Room:
                 continue
             trial = self._copy()
             trial.play(option, seat)
-            self.match = trial
-            self.views.clear()
-            self.history.answered(seat, decision)
+            self._follow_answer(trial, seat, decision, at)
         self._stale = False
         if rows:
             self.asks = await self.hub.store.asks(self.id)

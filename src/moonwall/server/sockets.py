@@ -117,10 +117,12 @@ class Connection:
         self.seats = held
 
     async def _send_state(self) -> None:
-        doc = await state(self.room, self.viewers, self.known, self.log)
+        async with self.hub.turn:
+            doc = await state(self.room, self.viewers, self.known, self.log)
+            message = encode(doc)
         self.known = doc.version
         self.log = MAX_LOG
-        await self.send(doc)
+        await self.socket.send_data(message, mode="text")
 
     async def _send_chat(self, limit: int) -> None:
         lines = await self.hub.store.chat(self.room.id, self.chat_seen, limit)

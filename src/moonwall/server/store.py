@@ -87,7 +87,15 @@ class ChatLine(msgspec.Struct):
 
 
 _SEAT_COLUMNS = [c for c in seats.c if c.name != "notes"]
-_SHAPE = (entries.c.number, entries.c.kind, entries.c.seat, entries.c.option, entries.c.decision, entries.c.moment)
+_SHAPE = (
+    entries.c.number,
+    entries.c.kind,
+    entries.c.seat,
+    entries.c.option,
+    entries.c.decision,
+    entries.c.moment,
+    entries.c.at,
+)
 
 
 def encode_events(events: Iterable[table.Event]) -> str:
@@ -175,7 +183,7 @@ class Store:
     # --- entries -------------------------------------------------------------------------------------------------
 
     async def entries(self, match_id: str, after: int = -1) -> Sequence[Any]:
-        """number, kind, seat, option, decision, moment of all entries after one, in order."""
+        """number, kind, seat, option, decision, moment, time of all entries after one, in order."""
         where = and_(entries.c.match_id == match_id, entries.c.number > after)
         return await self._rows(select(*_SHAPE).where(where).order_by(entries.c.number))
 
