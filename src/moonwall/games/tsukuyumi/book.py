@@ -57,6 +57,7 @@ class Book:
         "cp",
         "dmg",
         "escort",
+        "escort_kinds",
         "event_copies",
         "event_do",
         "event_free",
@@ -68,6 +69,7 @@ class Book:
         "factions",
         "flying",
         "guide",
+        "guide_kinds",
         "has_phase",
         "hp",
         "kind_ids",
@@ -131,6 +133,8 @@ class Book:
         self.armed: list[bool] = [u.armed for u in units]
         self.escort: list[int] = [u.escorts for u in units]
         self.guide: list[bool] = [u.guides for u in units]
+        self.escort_kinds: list[list[int]] = [[k for k in kinds if self.escort[k]] for kinds in self.kinds_of]
+        self.guide_kinds: list[list[int]] = [[k for k in kinds if self.guide[k]] for kinds in self.kinds_of]
         self.becomes: list[list[int]] = [[self.kind_index[b] for b in u.becomes] for u in units]
 
         rows = [r for r in content["action_cards"].values() if edition in r.editions and r.deck == "many"]

@@ -95,7 +95,8 @@ ARRAYS = ("units", "territory", "added", "negated", "eggs", "mines", "covers", "
 LISTS = ("homezone", "stock", "neutral", "unused_tiles", "order", "flipped", "chosen", "known", "undealt",
          "used_actions", "dropped", "event_deck", "open_events", "event_discard", "left", "moon_vp", "missions_done",
          "objective_done", "kills", "moonstruck", "conquests", "retaken", "once_used", "special_used", "vendetta",
-         "march", "gone", "tags", "raged", "owed", "battle", "fallen", "cyber", "seed_state", "nomads", "boars")  # fmt: skip
+         "march", "gone", "tags", "raged", "owed", "battle", "fallen", "cyber", "seed_state", "nomads",
+         "boars")  # fmt: skip
 NESTED = ("hands", "held", "held_open")
 SCALARS = (
     "round",
@@ -111,7 +112,7 @@ SCALARS = (
     "harvest",
     "paused",
 )
-DERIVED = ("crowd", "walls", "pig_walls", "spaces", "areas")
+DERIVED = ("crowd", "walls", "pig_walls", "rims", "spaces", "areas")
 
 
 class Tsukuyumi(Position):
@@ -135,6 +136,7 @@ class Tsukuyumi(Position):
     home: bytes  # whose Homezone this is: a seat or NOBODY
     walls: bytes  # derived: edges closed by print or marker, from either side (symmetric)
     pig_walls: bytes  # derived: edges closed by a Pig Block (symmetric)
+    rims: bytes  # derived: edges with board beyond them
     spaces: tuple[int, ...]  # derived: all spaces of the board
     areas: tuple[int, ...]  # derived: its Areas, without Homezones
     # --- pieces: bytearrays
@@ -262,6 +264,7 @@ class Tsukuyumi(Position):
         new.home = self.home
         new.walls = self.walls
         new.pig_walls = self.pig_walls
+        new.rims = self.rims
         new.spaces = self.spaces
         new.areas = self.areas
         new.units = self.units[:]
@@ -374,8 +377,11 @@ class Tsukuyumi(Position):
         ground = self.ground
         self.spaces = tuple(s for s in range(SPACES) if ground[s])
         self.areas = tuple(s for s in self.spaces if ground[s] != HOMEZONE)
-        walls, pig_walls = bytearray(SPACES), bytearray(SPACES)
+        walls, pig_walls, rims = bytearray(SPACES), bytearray(SPACES), bytearray(SPACES)
         for s in self.spaces:
+            for d, t in AROUND[s]:
+                if ground[t]:
+                    rims[s] |= 1 << d
             closed = (self.print_blocks[s] & ~self.passages[s]) | self.blocks[s]
             pigs = self.pigs[s]
             if closed or pigs:
@@ -388,6 +394,7 @@ class Tsukuyumi(Position):
                         pig_walls[t] |= 1 << OPPOSITE[d]
         self.walls = bytes(walls)
         self.pig_walls = bytes(pig_walls)
+        self.rims = bytes(rims)
 
     def refresh_crowd(self) -> None:
         crowd = bytearray(SPACES * SIDES)
@@ -419,9 +426,9 @@ class Tsukuyumi(Position):
 
     def kinds_at(self, space: int, side: int) -> list[int]:
         """Kinds of a side that stand in a space."""
-        units, base = self.units, space * self.kinds
-        faction = len(FACTIONS) if side == ONI else self.rules.faction_of[side]
-        return [k for k in self.book.kinds_of[faction] if units[base + k]]
+        base = space * self.kinds
+        mine = self.book.kinds_of[len(FACTIONS) if side == ONI else self.rules.faction_of[side]]
+        return [k for k, n in enumerate(self.units[base + mine.start : base + mine.stop], mine.start) if n]
 
     def sides_at(self, space: int) -> list[int]:
         """Sides with units in a space: players in Initiative order, then the Oni."""
@@ -433,8 +440,8 @@ class Tsukuyumi(Position):
 
     def spaces_of(self, side: int) -> list[int]:
         """Spaces where a side has units."""
-        crowd, base = self.crowd, side * SPACES
-        return [s for s in self.spaces if crowd[base + s]]
+        here = self.crowd[side * SPACES : (side + 1) * SPACES]
+        return [s for s in self.spaces if here[s]]
 
     def is_empty(self, space: int) -> bool:
         crowd = self.crowd

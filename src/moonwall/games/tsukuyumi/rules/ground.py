@@ -8,8 +8,8 @@ from ..factions import faction
 from ..position import AREA, HOMEZONE, MOON_AREA, NO_TILE, VOID, Tsukuyumi
 
 
-def lay_tile(game: Tsukuyumi, space: int, tile: int, turn: int) -> None:
-    """A tile comes to lie on a space, turned by ``turn`` sixths."""
+def lay_tile(game: Tsukuyumi, space: int, tile: int, turn: int, refresh: bool = True) -> None:
+    """A tile comes to lie on a space, turned by ``turn`` sixths. Without ``refresh`` the caller sees to it."""
     book = game.book
     game.set_ground("ground", space, AREA)
     game.set_ground("tile", space, tile)
@@ -18,7 +18,8 @@ def lay_tile(game: Tsukuyumi, space: int, tile: int, turn: int) -> None:
     game.set_ground("mountain", space, book.tile_mountain[tile])
     game.set_ground("printed", space, book.tile_prop[tile])
     game.set_ground("print_blocks", space, turned(book.tile_blocks[tile], turn))
-    game.refresh_ground()
+    if refresh:
+        game.refresh_ground()
 
 
 def lay_moon(game: Tsukuyumi) -> None:

@@ -99,8 +99,8 @@ def escort_at(game: Tsukuyumi, side: int, space: int) -> int:
     if side == ONI:
         return 0
     book = game.book
-    for kind in book.kinds_of[game.rules.faction_of[side]]:
-        if book.escort[kind] and game.units[space * game.kinds + kind] and not suppressed(game, side, space):
+    for kind in book.escort_kinds[game.rules.faction_of[side]]:
+        if game.units[space * game.kinds + kind] and not suppressed(game, side, space):
             return book.escort[kind]
     return 0
 
@@ -116,44 +116,41 @@ def standing(game: Tsukuyumi, kind: int, space: int) -> int:
 def candidates(game: Tsukuyumi, side: int, reach: int, scope: int, budget: int) -> list[Group]:
     """All groups of the side that have steps left, moved or not; an escort's bonus is counted in."""
     found: list[Group] = []
-    march = game.march
+    march, book, kinds = game.march, game.book, game.kinds
+    faction = 4 if side == ONI else game.rules.faction_of[side]
+    escorted = bool(book.escort_kinds[faction])
     tracked: dict[int, int] = {}
-    kinds = game.kinds
-    escorts: dict[int, int] = {}
     for i in range(0, len(march), 5):
         kind, space, left, flags, n = march[i : i + 5]
         key = space * kinds + kind
         tracked[key] = tracked.get(key, 0) + n
-        if flags & FRESH and budget == 0:
-            continue
         if flags & FRESH:
+            if budget == 0:
+                continue
             n = min(n, budget) if budget > 0 else n
-        if not flags & ESCORTED and not game.book.massive[kind]:
-            if space not in escorts:
-                escorts[space] = escort_at(game, side, space)
-            left += escorts[space]
+        if escorted and not flags & ESCORTED and not book.massive[kind]:
+            left += escort_at(game, side, space)
         found.append((kind, space, left, flags, n))
     if budget == 0:
         return found
     battle = game.battle[0] if game.battle else -1
-    units = game.units
-    faction = 4 if side == ONI else game.rules.faction_of[side]
+    units, massive, mine = game.units, book.massive, book.kinds_of[faction]
+    first, last = mine.start, mine.stop
     for space in game.spaces_of(side) if scope < 0 else (scope,):
         base = space * kinds
-        for kind in game.book.kinds_of[faction]:
-            n = units[base + kind]
+        extra = escort_at(game, side, space) if escorted else 0
+        for kind, n in enumerate(units[base + first : base + last], first):
             if not n:
                 continue
-            n -= tracked.get(base + kind, 0)
+            if tracked:
+                n -= tracked.get(base + kind, 0)
             if space == battle:
                 n -= game.fallen[kind]
             if n <= 0:
                 continue
             left = fresh_reach(game, kind, space, reach, 0)
-            if not game.book.massive[kind]:
-                if space not in escorts:
-                    escorts[space] = escort_at(game, side, space)
-                left += escorts[space]
+            if extra and not massive[kind]:
+                left += extra
             found.append((kind, space, left, FRESH, n if budget < 0 else min(n, budget)))
     return found
 
@@ -186,8 +183,8 @@ def passes(game: Tsukuyumi, side: int, space: int) -> bool:
         if special(game, side) == "infiltration":
             return True
         book = game.book
-        for kind in book.kinds_of[game.rules.faction_of[side]]:
-            if book.guide[kind] and (game.trail >> space & 1 or game.units[space * game.kinds + kind]):
+        for kind in book.guide_kinds[game.rules.faction_of[side]]:
+            if game.trail >> space & 1 or game.units[space * game.kinds + kind]:
                 return True
     own = weight(game, side, space)
     gone = game.gone

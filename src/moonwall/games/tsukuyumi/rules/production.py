@@ -20,7 +20,7 @@ def harvest(game: Tsukuyumi, seat: int) -> int:
     for kind in book.kinds_of[game.rules.faction_of[seat]]:
         worth = book.productive[kind]
         if worth:
-            for space in game.spaces:
+            for space in game.spaces_of(seat):
                 n = units[space * kinds + kind]
                 if n and not suppressed(game, seat, space):
                     total += worth * n
@@ -52,12 +52,21 @@ def purchases(game: Tsukuyumi, seat: int) -> list[Option]:
         if 0 < book.cost[kind] <= pp and stock[kind] and hooks.may_buy(game, seat, kind):
             found.append(option("buy", ids[kind]))
     for kind in mine:  # TS-PROD-09, TS-PROD-10: 1 PP a step; the better piece must be in stock
-        better = [b for b in book.becomes[kind] if stock[b]]
+        better = [b for b in book.becomes[kind] if stock[b]] if book.becomes[kind] else ()
         if better:
-            for space in game.spaces:
+            for space in game.spaces_of(seat):
                 if units[space * kinds + kind]:
                     found += [option("exchange", ids[kind], NAMES[space], ids[b]) for b in better]
     return found + hooks.shop(game, seat)
+
+
+def can_buy(game: Tsukuyumi, seat: int) -> bool:
+    """Whether the points in hand buy anything; the common case is found without listing all of it."""
+    book, stock, pp = game.book, game.stock, game.pp
+    for kind in book.kinds_of[game.rules.faction_of[seat]]:
+        if 0 < book.cost[kind] <= pp and stock[kind] and faction(game, seat).may_buy(game, seat, kind):
+            return True
+    return bool(purchases(game, seat))
 
 
 class Produce(Choice):

@@ -111,7 +111,8 @@ def lay_board(game: Tsukuyumi) -> None:
             chosen[space] = pool.pop()
     chance = game.chance()
     for space in spaces:
-        lay_tile(game, space, chosen[space], int(chance.random() * 6))
+        lay_tile(game, space, chosen[space], int(chance.random() * 6), refresh=False)
+    game.refresh_ground()
     game.unused_tiles = sorted([*pool, *left_out])
     if game.rules.reach_check:
         open_pockets(game, spaces, chance)
@@ -185,7 +186,7 @@ def outside(game: Tsukuyumi) -> set[int]:
 
 def start_reach(game: Tsukuyumi, seat: int, home: int, under: int = -1) -> set[int]:
     """Areas a seat could mark from a Homezone there: connected without a Block, off the Moon, free of other players'
-    markers (TS-SETUP-19..23). A Homezone on a tile takes that tile's Blocks away."""
+    markers (TS-SETUP-19..23); as soon as there are enough. A Homezone on a tile takes that tile's Blocks away."""
     found: set[int] = set()
     todo = [home]
     for space in todo:
@@ -196,6 +197,8 @@ def start_reach(game: Tsukuyumi, seat: int, home: int, under: int = -1) -> set[i
                 continue
             found.add(t)
             todo.append(t)
+        if len(found) >= START_AREAS:
+            break
     return found
 
 

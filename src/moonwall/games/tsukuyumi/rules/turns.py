@@ -236,7 +236,7 @@ def can_produce(game: Tsukuyumi, seat: int, listed: bool) -> bool:
     if points <= 0:
         return False
     game.pp = points
-    found = bool(production.purchases(game, seat))
+    found = production.can_buy(game, seat)
     game.pp = kept
     return found
 

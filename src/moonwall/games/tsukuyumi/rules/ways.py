@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..board import AROUND, SPACES
-from ..book import BOARS, CYBER, SEED
+from ..board import SPACES
+from ..book import BOARS, SEED
 from ..position import ONI, Tsukuyumi
 from .links import KANEDA_BLUE, KANEDA_RED, closed_by_kaneda, suppressed
 
@@ -31,24 +31,17 @@ def open_edges(game: Tsukuyumi, side: int, space: int, flying: bool, no_blocks: 
     where they are (TS-EVENT-35-PL)."""
     if game.storm >> space & 1:
         return 0
-    ground = game.ground
-    mask = 0
-    for d, t in AROUND[space]:
-        if ground[t]:
-            mask |= 1 << d
+    mask = game.rims[space]
     if not flying and not no_blocks:
         mask &= ~game.walls[space]
         if side == ONI or game.rules.faction_of[side] != BOARS or suppressed(game, side, space):
             mask &= ~game.pig_walls[space]
-    cyber = game.rules.seat_of[CYBER]
-    if cyber >= 0 and side != cyber:
+    if game.cyber and (game.cyber[KANEDA_RED] or game.cyber[KANEDA_BLUE]):
         mask = _without_kaneda(game, side, space, mask)
     return mask
 
 
 def _without_kaneda(game: Tsukuyumi, side: int, space: int, mask: int) -> int:
-    if not game.cyber[KANEDA_RED] and not game.cyber[KANEDA_BLUE]:
-        return mask
     for d in range(6):
         if mask >> d & 1 and closed_by_kaneda(game, side, space, d):
             mask &= ~(1 << d)
