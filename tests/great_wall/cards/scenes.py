@@ -52,11 +52,14 @@ def compose(doc: Doc, seats: int = 3) -> Match:
 
 
 def compose_coop(doc: Doc, events: tuple[str, ...] = (), seats: int = 3) -> Match:
-    """A position with the cards of the co-operative game, and lasting Events; the rules around them are the standard
-    ones, so that a card is seen by itself."""
+    """A position of the co-operative game with lasting Events, but no Request open and no Event to come, so that a card
+    is seen by itself."""
     chairs = GAME.seat_list(seats, GAME.modes[0], {}, 5)
     setup = Setup(chairs, 5, "coop", {o.name: o.default for o in GAME.options}, GAME.load_content())
     position = GAME.compose(setup, {"seats": seats, "seed": 5, **doc})
+    position.requests = [-1] * len(position.requests)
+    position.request_deck = []
+    position.event_deck = []
     position.event_open = [position.book.cards.event_ids.index(event) for event in events]
     match = Match(GAME, setup, position)
     match._advance()

@@ -285,16 +285,15 @@ TACTICS = [
         defeated(holding("trophy-rights"), MINE_AND_HIS, RIDERS),
         "play trophy-rights plain,taker @0",
         until=LATER,
-        taken_0=1,
-        honour_0=2,
+        honour_0=2 + 5,  # GW-COOP-29: the taker gains the card's Honour at once
+        honour_1=2,
     ),
     coop(
         "trophy-rights",
         defeated(holding("trophy-rights", 1), MINE_AND_HIS, RIDERS),
         "play trophy-rights boosted,taker @0",
         until=LATER,
-        taken_0=1,
-        honour_0=2 + 3,
+        honour_0=2 + 3 + 5,
     ),
     coop(
         "beacon-of-hope",
