@@ -93,6 +93,7 @@ class Terms:
         "breach_shame",
         "commander_active",
         "coop",
+        "coop_supply_ends",
         "humans",
         "last_time",
         "lethality",
@@ -147,6 +148,7 @@ class Terms:
         self.shame_loss_at_once = options.get("solo_empty_supply_loss", "at-the-check") == "at-once"
         level = int(options.get("difficulty", 0))  # type: ignore[arg-type]
         self.qin_start = int(options.get("qin_hardest_start", 100)) if level == 100 else level  # type: ignore[arg-type]
+        self.coop_supply_ends = bool(options.get("coop_empty_supply_ends", False))
         self.breach_shame = options["breach_shame_scope"]
         self.breach_lethality = options["breach_lethality_scope"]
         self.max_active = 1 if options["max_active_advisors"] == "one" else 99

@@ -33,7 +33,7 @@ from .names import (
     WOUND,
 )
 from .position import GreatWall
-from .rules import activation, autumn, defeat, ending, spring, summer, winter
+from .rules import activation, autumn, coop, defeat, ending, spring, summer, winter
 from .rules.attack import POSTURES, cover
 from .rules.breach import Assault
 from .rules.killing import soldier, soldiers_on
@@ -57,6 +57,9 @@ FIELDS = (
     "discards",
     "turn",
     "qin",
+    "requests",
+    "events",
+    "fulfilled",
     "start",
 )
 STARTS = (
@@ -395,11 +398,14 @@ class _Reader:
     def cards(self, doc: dict[str, Any]) -> None:
         game = self.game
         cards = game.book.cards
+        if game.terms.coop:
+            self.coop(doc)
         default = list(cards.artifact_ids[:ARTIFACTS])
         artifacts = self.items(doc.get("artifacts", default), "artifacts")
         if len(artifacts) != ARTIFACTS or len(set(artifacts)) != ARTIFACTS:
             raise self.fail("artifacts", f"must name {ARTIFACTS} different Artifacts")
-        game.artifacts = [self.word(card, "artifacts", cards.artifact_ids) for card in artifacts]
+        if not game.terms.coop:
+            game.artifacts = [self.word(card, "artifacts", cards.artifact_ids) for card in artifacts]
         decks = self.table(doc.get("decks", {}), "decks")
         discards = self.table(doc.get("discards", {}), "discards")
         kinds = ("hordes", "advisors", "tactics")
@@ -426,6 +432,34 @@ class _Reader:
         while len(row) < 4:
             row.append(game.advisor_deck.pop(0))
         game.advisor_track = row
+
+    def coop(self, doc: dict[str, Any]) -> None:
+        """Open Requests, Events already seen, and how many Requests are fulfilled."""
+        game = self.game
+        cards = game.book.cards
+        coop.set_up(game)
+        if "requests" in doc:
+            given = self.items(doc["requests"], "requests")
+            wanted = [self.word(card, "requests", cards.request_ids) for card in given]
+            if len(wanted) > len(game.requests):
+                raise self.fail("requests", f"at most {len(game.requests)} are open here")
+            pack = [r for r in [*game.requests, *game.request_deck] if r >= 0]
+            for request in wanted:
+                if request not in pack:
+                    raise self.fail(
+                        "requests", f"{cards.request_ids[request]!r} is named twice, or boxed with two players"
+                    )
+                pack.remove(request)
+            game.requests = wanted + [-1] * (len(game.requests) - len(wanted))
+            game.request_deck = pack
+        for card in self.items(doc.get("events", []), "events"):
+            event = self.word(card, "events", cards.event_ids)
+            if event not in game.event_deck:
+                raise self.fail("events", f"{card!r} is named twice")
+            game.event_deck.remove(event)
+            if cards.event_lasting[event]:
+                game.event_open.append(event)
+        game.fulfilled = self.number(doc.get("fulfilled", 0), "fulfilled", 0, 12)
 
     def track(self, doc: dict[str, Any]) -> None:
         """``track`` lists [seat, card] from slot 1; ``turn`` is whose card is being resolved."""
@@ -490,6 +524,7 @@ class _Reader:
         if at in ("turns", "winter", "shooting", "assault", "end-check"):
             game.turn = game.slot = -1
         step = autumn.ActivationStep(autumn.RELIST if game.terms.relist else 0, 1)
+        requests = [coop.Requests()] if game.terms.coop else []
         plans: dict[str, list[Step]] = {
             "spring": [spring.Spring()],
             "summer": [summer.Summer()],
@@ -501,8 +536,8 @@ class _Reader:
             "end-of-turn": [autumn.EndTurn()],
             "winter": [winter.Winter()],
             "shooting": [winter.Shooting()],
-            "assault": [*(Assault(s) for s in game.terms.sections), winter.Barricades(), ending.EndCheck()],
-            "end-check": [ending.EndCheck()],
+            "assault": [*(Assault(s) for s in game.terms.sections), winter.Barricades(), *requests, ending.EndCheck()],
+            "end-check": [*requests, ending.EndCheck()],
         }
         if at == "activate":
             place = self.word(row.get("location"), "start.location", LOCATIONS)

@@ -29,7 +29,10 @@ SWITCHES = (
     OptionSpec("betrayal_pays_summer_honour", True),
     OptionSpec("activation_list", "re-list", choices=("re-list", "snapshot")),
     OptionSpec("defeat_and_deaths_one_event", True),
-    OptionSpec("supreme_commander", "active-player", choices=("active-player", "top-of-tea"), modes=("two", "solo")),
+    OptionSpec(
+        "supreme_commander", "active-player", choices=("active-player", "top-of-tea"), modes=("two", "solo", "coop")
+    ),
+    OptionSpec("coop_empty_supply_ends", False, modes=("coop",)),
     OptionSpec("difficulty", 0, choices=(0, 50, 100), modes=("solo",)),
     OptionSpec("qin_single_activation", "highest", choices=("highest", "lowest"), modes=("solo",)),
     OptionSpec("qin_summer_honour", True, modes=("solo",)),
@@ -43,7 +46,7 @@ class GreatWallGame(GameType):
     name = "great-wall"
     prefix = "gw"
     rules_version = 1
-    modes = (Mode("standard", (3, 4)), Mode("two", (2,)), Mode("solo", (1,)))
+    modes = (Mode("standard", (3, 4)), Mode("two", (2,)), Mode("solo", (1,)), Mode("coop", (2, 3, 4)))
     options = SWITCHES
     factions = CLANS
     terminal = "moonwall.games.great_wall.terminal"

@@ -20,9 +20,9 @@ def redeal(game: GreatWall, seat: int, chance: Random) -> None:
     _advisors(game, seat, chance)
     _tactics(game, seat, chance)
     _hordes(game, chance)
-    if game.qin_deck:
-        game.qin_deck.sort()
-        shuffle(chance, game.qin_deck)
+    for deck in (game.qin_deck, game.request_deck, game.event_deck):
+        deck.sort()
+        shuffle(chance, deck)
     for other in game.terms.humans:
         if other != seat:
             _screen(game, other, chance)

@@ -24,6 +24,7 @@ from .position import GreatWall
 from .rules.activation import ready
 from .rules.autumn import card_word
 from .rules.breach import defence
+from .rules.coop import NEEDED
 from .rules.hordes import marker
 from .rules.shame import count
 from .rules.tactics import held
@@ -66,10 +67,25 @@ def view(game: GreatWall, seat: int | None) -> dict[str, Any]:
             {"slot": i + 1, "seat": owner, "card": card_word(game, owner, game.track_card[i])} if owner >= 0 else None
             for i, owner in enumerate(game.track_seat)
         ],
+        "coop": _coop(game) if terms.coop else None,
         "qin_track": [LOCATIONS[place] for place in game.qin_track] or None,
         "sections": [_section(game, section) for section in terms.sections],
         "locations": [_location(game, place) for place in range(len(LOCATIONS))],
         "players": [_player(game, player, player == seat) for player in range(len(game.seats))],
+    }
+
+
+def _coop(game: GreatWall) -> dict[str, Any]:
+    """Requests and Events of the co-operative game; Events stay on view (GW-COOP-19)."""
+    cards = game.book.cards
+    hidden = set(game.event_deck)
+    return {
+        "requests": [cards.request_ids[request] if request >= 0 else None for request in game.requests],
+        "fulfilled": game.fulfilled,
+        "needed": NEEDED[len(game.terms.humans)],
+        "requests_left": len(game.request_deck),
+        "events": [card for event, card in enumerate(cards.event_ids) if event not in hidden],
+        "events_left": len(game.event_deck),
     }
 
 

@@ -7,6 +7,8 @@ gw = The Great Wall
 gw-mode-standard = Standard game
 gw-mode-two = Two players and the Reed Clan
 gw-mode-solo = Solo against Qin Jiushao
+gw-mode-coop = Co-operative game
+gw-reason-requests = The Emperor's Requests are fulfilled.
 gw-reason-walls = The Wall is finished.
 gw-reason-shame = The supply of Shame is empty.
 gw-reason-time = The last Year is over.
@@ -33,6 +35,8 @@ gw-option-defeat_and_deaths_one_event = Defeat and deaths are one event
     .help = One Tactic card a player for both, or one for each.
 gw-option-supreme_commander = Supreme Commander of the Reed Clan
     .help = active-player, or top-of-tea: always the higher in Tea order.
+gw-option-coop_empty_supply_ends = An empty Shame supply is lost at the check
+    .help = Otherwise only a token that is due and missing loses the game.
 gw-option-difficulty = Difficulty
     .help = Honour with which Qin starts.
 gw-option-qin_single_activation = Qin's single Activation
@@ -175,6 +179,10 @@ gw-ask-reed-attack = Where does the Reed Spearman attack?
 gw-ask-reed-cover = Which Vital point does the Reed Spearman cover?
 gw-ask-reed-tea = Does the Reed Tea token move up?
 gw-ask-reed-box = Oath of the Reeds: attack or Barricade?
+gw-ask-agree-order = The table decides: who acts next?
+gw-ask-coop-shame = A Shame token: where do you put it, or do you give { $n } Honour?
+gw-ask-atone = Discard a Shame token for { $n } Honour?
+gw-ask-recall-one = Take a Command card back?
 
 ## Answers
 
@@ -222,6 +230,9 @@ gw-do-rescue = Rescue: { $a2 }, { $a1 }
 gw-do-reed-move = Reed Clerk: { $a1 } → { $a2 }
 gw-do-dismiss = Send { $a1 } away
 gw-do-reed = Reed Clan: { $a1 }
+gw-do-next = { $a1 }
+gw-do-atone = Give the Honour
+gw-do-box = To the box, for 5 Honour
 
 ## Verbs of the option tree
 
@@ -261,6 +272,10 @@ gw-verb-cleanse = Take Shame off
 gw-verb-retrieve = Take the cards back
 gw-verb-honour = Take the Honour
 gw-verb-doom = Dies
+gw-verb-next = Next
+gw-verb-atone = Give the Honour
+gw-verb-box = To the box
+gw-verb-recall = Take back
 gw-verb-reed-move = Move a Reed Clerk
 gw-verb-dismiss = Send away
 gw-verb-reed = Reed Clan
@@ -325,6 +340,9 @@ gw-said-ends = The game ends.
 gw-said-artifact = { $seat }: +{ $n } Honour, { $card }.
 gw-said-reed-stock = The Reed Clan puts 1 { $what } in the Warehouse.
 gw-said-qin-track = Qin's track: { $place } rises to the top.
+gw-said-request = The Emperor asks: { $card }.
+gw-said-atoned = { $seat } gives Honour instead of taking Shame.
+gw-said-event = Event: { $card }.
 gw-said-general = { $card } leads { $seat }.
 
 ## The drawn board

@@ -7,6 +7,8 @@ gw = La Grande Muraglia
 gw-mode-standard = Gioco standard
 gw-mode-two = Due giocatori e il Clan del Giunco
 gw-mode-solo = In solitario contro Qin Jiushao
+gw-mode-coop = Gioco cooperativo
+gw-reason-requests = Le Richieste dell'Imperatore sono esaudite.
 gw-reason-walls = La Muraglia è completa.
 gw-reason-shame = La riserva di Onta è vuota.
 gw-reason-time = L'ultimo Anno è finito.
@@ -33,6 +35,8 @@ gw-option-defeat_and_deaths_one_event = Sconfitta e morti sono un evento
     .help = Una carta Tattica a testa per entrambi, o una per ciascuno.
 gw-option-supreme_commander = Comandante Supremo del Clan del Giunco
     .help = active-player, o top-of-tea: sempre il più alto nell'ordine del Tè.
+gw-option-coop_empty_supply_ends = Riserva di Onta vuota: sconfitta al controllo
+    .help = Altrimenti si perde solo se manca un'Onta dovuta.
 gw-option-difficulty = Difficoltà
     .help = Onore con cui Qin inizia.
 gw-option-qin_single_activation = Attivazione singola di Qin
@@ -175,6 +179,10 @@ gw-ask-reed-attack = Dove attacca il Lanciere del Giunco?
 gw-ask-reed-cover = Quale Punto vitale copre il Lanciere del Giunco?
 gw-ask-reed-tea = Il segnalino Tè del Giunco sale?
 gw-ask-reed-box = Giuramento del Giunco: attacco o Barricata?
+gw-ask-agree-order = Il tavolo decide: chi agisce ora?
+gw-ask-coop-shame = Un segnalino Onta: dove lo metti, o dai { $n } Onore?
+gw-ask-atone = Eliminare un segnalino Onta per { $n } Onore?
+gw-ask-recall-one = Riprendere una carta Comando?
 
 ## Answers
 
@@ -222,6 +230,9 @@ gw-do-rescue = Salva: { $a2 }, { $a1 }
 gw-do-reed-move = Commesso del Giunco: { $a1 } → { $a2 }
 gw-do-dismiss = Allontana { $a1 }
 gw-do-reed = Clan del Giunco: { $a1 }
+gw-do-next = { $a1 }
+gw-do-atone = Dai l'Onore
+gw-do-box = Nella scatola, per 5 Onore
 
 ## Verbs of the option tree
 
@@ -261,6 +272,10 @@ gw-verb-cleanse = Togli l'Onta
 gw-verb-retrieve = Riprendi le carte
 gw-verb-honour = Prendi l'Onore
 gw-verb-doom = Muore
+gw-verb-next = Prossimo
+gw-verb-atone = Dai l'Onore
+gw-verb-box = Nella scatola
+gw-verb-recall = Riprendi
 gw-verb-reed-move = Sposta un Commesso del Giunco
 gw-verb-dismiss = Allontana
 gw-verb-reed = Clan del Giunco
@@ -325,6 +340,9 @@ gw-said-ends = La partita finisce.
 gw-said-artifact = { $seat }: +{ $n } Onore, { $card }.
 gw-said-reed-stock = Il Clan del Giunco mette 1 { $what } nel Magazzino.
 gw-said-qin-track = Tracciato di Qin: { $place } sale in cima.
+gw-said-request = L'Imperatore chiede: { $card }.
+gw-said-atoned = { $seat } dà Onore invece di subire Onta.
+gw-said-event = Evento: { $card }.
 gw-said-general = { $card } guida { $seat }.
 
 ## The drawn board

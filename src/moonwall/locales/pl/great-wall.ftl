@@ -7,6 +7,8 @@ gw = Wielki Mur
 gw-mode-standard = Gra standardowa
 gw-mode-two = Dwoje graczy i Klan Sitowia
 gw-mode-solo = Solo przeciw Qin Jiushao
+gw-mode-coop = Gra kooperacyjna
+gw-reason-requests = Żądania cesarza są spełnione.
 gw-reason-walls = Mur jest ukończony.
 gw-reason-shame = Zasób Hańby jest pusty.
 gw-reason-time = Ostatni Rok minął.
@@ -33,6 +35,8 @@ gw-option-defeat_and_deaths_one_event = Pokonanie i śmierć to jedno zdarzenie
     .help = Jedna karta Taktyki na gracza na oba albo po jednej.
 gw-option-supreme_commander = Najwyższy Dowódca Klanu Sitowia
     .help = active-player albo top-of-tea: zawsze wyżej w kolejności Herbaty.
+gw-option-coop_empty_supply_ends = Pusty zasób Hańby to porażka przy sprawdzeniu
+    .help = Inaczej przegrywa się tylko, gdy brakuje należnego żetonu.
 gw-option-difficulty = Trudność
     .help = Honor, z którym zaczyna Qin.
 gw-option-qin_single_activation = Pojedyncza Aktywacja Qina
@@ -175,6 +179,10 @@ gw-ask-reed-attack = Gdzie atakuje Włócznik Sitowia?
 gw-ask-reed-cover = Który Punkt witalny zakrywa Włócznik Sitowia?
 gw-ask-reed-tea = Czy żeton Herbaty Sitowia idzie w górę?
 gw-ask-reed-box = Przysięga Sitowia: atak czy Barykada?
+gw-ask-agree-order = Stół decyduje: kto działa teraz?
+gw-ask-coop-shame = Żeton Hańby: gdzie go kładziesz, czy oddajesz { $n } Honoru?
+gw-ask-atone = Usunąć żeton Hańby za { $n } Honoru?
+gw-ask-recall-one = Wziąć z powrotem kartę Rozkazu?
 
 ## Answers
 
@@ -222,6 +230,9 @@ gw-do-rescue = Ocal: { $a2 }, { $a1 }
 gw-do-reed-move = Urzędnik Sitowia: { $a1 } → { $a2 }
 gw-do-dismiss = Odpraw: { $a1 }
 gw-do-reed = Klan Sitowia: { $a1 }
+gw-do-next = { $a1 }
+gw-do-atone = Oddaj Honor
+gw-do-box = Do pudełka, za 5 Honoru
 
 ## Verbs of the option tree
 
@@ -261,6 +272,10 @@ gw-verb-cleanse = Zdejmij Hańbę
 gw-verb-retrieve = Weź karty z powrotem
 gw-verb-honour = Weź Honor
 gw-verb-doom = Ginie
+gw-verb-next = Następny
+gw-verb-atone = Oddaj Honor
+gw-verb-box = Do pudełka
+gw-verb-recall = Weź z powrotem
 gw-verb-reed-move = Przesuń Urzędnika Sitowia
 gw-verb-dismiss = Odpraw
 gw-verb-reed = Klan Sitowia
@@ -325,6 +340,9 @@ gw-said-ends = Koniec gry.
 gw-said-artifact = { $seat }: +{ $n } Honoru, { $card }.
 gw-said-reed-stock = Klan Sitowia wkłada 1 do Magazynu: { $what }.
 gw-said-qin-track = Tor Qina: { $place } idzie na szczyt.
+gw-said-request = Cesarz żąda: { $card }.
+gw-said-atoned = { $seat } oddaje Honor zamiast brać Hańbę.
+gw-said-event = Wydarzenie: { $card }.
 gw-said-general = { $card } prowadzi { $seat }.
 
 ## The drawn board

@@ -10,6 +10,7 @@ from ..position import GreatWall
 from . import production, shame, tactics
 from .building import Build
 from .clerks import full, total
+from .coop import in_order
 from .embassy import Hire
 from .logistics import March
 from .recruit import Recruit
@@ -112,31 +113,29 @@ class Effects(Step):
         place = self.place
         base = place * 4
         game.push(GoHome(place, self.before))
-        order = [seat for seat in game.tea if game.clerks[base + seat]]
         if place <= TEMPLE:
-            steps = [
-                automaton_effect(game, seat, place) if game.seats[seat].automaton else production.Gather(seat, place)
-                for seat in order
-            ]
-            production.resolve(game, place, steps)
-            return
-        for seat in reversed(order):
-            if game.seats[seat].automaton:
-                game.push(automaton_effect(game, seat, place))
-                continue
-            n = modifiers.clerks_here(game, seat, place, game.clerks[base + seat])
-            if place == BARRACKS:
-                game.push(Recruit(seat, n))
-            elif place == BUILDERS:
-                game.push(Build(seat, 0b11, 0, n))
-            elif place == EMBASSY:
-                game.push(Hire(seat, 0b11, 0, n))
-            elif place == LOGISTICS:
-                game.push(March(seat, n))
-            elif place == TEA_HOUSE:
-                game.push(TeaHouse(seat))
-            elif place == SCHOOL:
-                game.push(School(seat, n))
+            production.begin(game, place)
+        in_order(game, [(seat, act(game, seat, place)) for seat in game.tea if game.clerks[base + seat]])
+
+
+def act(game: GreatWall, seat: int, place: int) -> Step:
+    """What a faction does with its Clerks in an Activated Location."""
+    if game.seats[seat].automaton:
+        return automaton_effect(game, seat, place)
+    if place <= TEMPLE:
+        return production.Gather(seat, place)
+    if place == TEA_HOUSE:
+        return TeaHouse(seat)
+    n = modifiers.clerks_here(game, seat, place, game.clerks[place * 4 + seat])
+    if place == BARRACKS:
+        return Recruit(seat, n)
+    if place == BUILDERS:
+        return Build(seat, 0b11, 0, n)
+    if place == EMBASSY:
+        return Hire(seat, 0b11, 0, n)
+    if place == LOGISTICS:
+        return March(seat, n)
+    return School(seat, n)
 
 
 def automaton_effect(game: GreatWall, seat: int, place: int) -> Step:

@@ -8,6 +8,7 @@ from ..cards import effects, modifiers, windows
 from ..names import AUTUMN, LOCATIONS, PLACES, REED_CARD
 from ..position import GreatWall
 from .activation import Activate, ready, ready_places
+from .coop import in_order
 from .defeat import DefeatCheck
 from .reed import ReedBoxes, ReedMoves, by_qin, commander
 from .tactics import held
@@ -58,8 +59,8 @@ class PlaceCards(Step):
             game.chosen[terms.qin] = game.qin_deck.pop()
             game.reveal()
             game.tell("command", seat=terms.qin, card=card_word(game, terms.qin, game.chosen[terms.qin]))
-        steps: list[Step] = [FirstSlot(s) if game.seats[s].automaton else ChooseSlot(s) for s in game.tea]
-        game.then(*steps, Turn(0))
+        game.push(Turn(0))
+        in_order(game, [(s, FirstSlot(s) if game.seats[s].automaton else ChooseSlot(s)) for s in game.tea])
 
 
 def card_word(game: GreatWall, seat: int, card: int) -> str:
@@ -157,7 +158,7 @@ class Boxes(Step):
         if who == OWNER:  # GW-AUTUMN-08
             effects.run(game, handle, self.seat)
         else:  # GW-AUTUMN-09
-            game.then(*[other_box(game, seat, handle) for seat in game.tea if seat != self.seat])
+            in_order(game, [(seat, other_box(game, seat, handle)) for seat in game.tea if seat != self.seat])
 
 
 def other_box(game: GreatWall, seat: int, handle: int) -> Step:

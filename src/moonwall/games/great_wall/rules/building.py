@@ -16,6 +16,7 @@ from ..names import (
     WALL,
 )
 from ..position import GreatWall
+from .coop import RecallOne
 from .goods import PayMix, can_mix
 from .honour import gain_honour
 
@@ -28,7 +29,7 @@ STORE = [[option("draw", word, n) for n in range(31)] for word in RESOURCES[:3]]
 def cost_of(game: GreatWall, what: int, section: int) -> int:
     """The printed cost (GW-BUILD-02, GW-BUILD-06)."""
     if what == BARRICADE:
-        return game.book.barricade_cost
+        return game.book.barricade_cost + modifiers.barricade_extra(game)
     return game.book.wall_cost[game.wall[section] + 1]
 
 
@@ -141,6 +142,8 @@ class Raise(Step):
             game.built[seat] |= 1 << section
             game.tell("wall", seat=seat, section=SECTIONS[section], n=game.wall[section], rule="GW-BUILD-08")
             gain_honour(game, seat, self.cost if game.terms.wall_honour_full else self.share)
+            if game.terms.coop:
+                game.push(RecallOne(seat))
         windows.open(game, windows.BUILD, 1 << seat, (self.what, section))
 
 

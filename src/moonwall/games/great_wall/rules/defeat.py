@@ -112,7 +112,12 @@ class TakeCard(Step):
         word = game.book.cards.horde_ids[card]
         if who == game.terms.reed:  # it never takes a card (GW-TWO-11, GW-AMB-27)
             who = -1
-        if who >= 0:  # GW-HORDE-13
+        if who >= 0 and game.terms.coop:  # its Honour at once (GW-COOP-29); then it serves again in the deck
+            game.taken_this_year[who] += 1
+            game.horde_discard.append(card)
+            game.tell("take-horde", seat=who, card=word, rule="GW-COOP-29")
+            gain_honour(game, who, game.book.cards.horde_honour[card])
+        elif who >= 0:  # GW-HORDE-13
             game.horde_owner[card] = who
             game.taken_this_year[who] += 1
             game.tell("take-horde", seat=who, card=word, rule="GW-HORDE-07")

@@ -7,6 +7,7 @@ from moonwall.table import Step, ranked, threshold
 from ..cards import scoring
 from ..names import TOP_WALL
 from ..position import GreatWall
+from . import coop
 from .honour import gain_honour, lose_honour
 from .spring import Spring
 
@@ -31,6 +32,10 @@ class EndCheck(Step):
     __slots__ = ()
 
     def run(self, game: GreatWall) -> None:
+        if game.terms.coop:
+            if not coop.check(game):
+                game.push(coop.RequestShame())
+            return
         reason = end_reason(game)
         if not reason:
             game.push(Spring())
@@ -63,7 +68,10 @@ class SuddenEnd(Step):
 
     def run(self, game: GreatWall) -> None:
         game.stack.clear()
-        end_solo(game, "shame")
+        if game.terms.coop:
+            coop.end(game, False, "shame")
+        else:
+            end_solo(game, "shame")
 
 
 def final_scoring(game: GreatWall) -> None:

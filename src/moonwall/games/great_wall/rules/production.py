@@ -16,10 +16,10 @@ DECLINE = option("decline")
 DONATE = options("donate", RESOURCES[:3])
 
 
-def resolve(game: GreatWall, place: int, gathering: list[Step]) -> None:
-    """Everybody finishes a step, in Tea order, before the next one begins (GW-PROD-02)."""
+def begin(game: GreatWall, place: int) -> None:
+    """Everybody finishes a step before the next one begins (GW-PROD-02): what follows waits until all have gathered."""
     game.gathered = 0
-    game.then(*gathering, AfterGather(place))
+    game.push(AfterGather(place))
 
 
 class Gather(Choice):

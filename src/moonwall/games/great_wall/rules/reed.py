@@ -25,6 +25,7 @@ from .attack import ATTACK, COVER, STRIKE, cover
 from .building import PLACE as BARRICADE_IN
 from .building import put_barricade
 from .clerks import MoveClerks, rooms
+from .coop import in_order
 from .embassy import refill
 from .shame import cleansable, cleanse
 from .teahouse import STAY, UP, tea_up
@@ -300,13 +301,8 @@ class ReedBoxes(Step):
         if self.box == 0:
             move(game, clerks)
         elif self.box == 1:
-            for seat in reversed(game.tea):
-                if seat == game.terms.qin:
-                    from .qin import QinMove
-
-                    game.push(QinMove(2))
-                elif seat != game.terms.reed:
-                    game.push(MoveClerks(seat, 2, 1))
+            others = [seat for seat in game.tea if seat != game.terms.reed]
+            in_order(game, [(seat, self.others(game, seat)) for seat in others])
         elif by_qin(game):
             if targets(game):
                 attack(game)
@@ -314,6 +310,13 @@ class ReedBoxes(Step):
                 fortify(game)
         else:
             game.push(ReedBox(commander(game)))
+
+    def others(self, game: GreatWall, seat: int) -> Step:
+        if seat == game.terms.qin:
+            from .qin import QinMove
+
+            return QinMove(2)
+        return MoveClerks(seat, 2, 1)
 
 
 class ReedBox(Choice):

@@ -17,7 +17,7 @@ from ..names import (
     SPEARMAN,
 )
 from ..position import GreatWall
-from . import tactics
+from . import coop, tactics
 from .autumn import Autumn
 from .embassy import assign, refill
 from .goods import gain
@@ -36,11 +36,15 @@ def lay_out(game: GreatWall) -> None:
     game.time = 0  # GW-SETUP-06
     game.season = AUTUMN
     game.shame_supply = terms.shame_start
-    game.artifacts = _shuffled(game, len(cards.artifact_ids))[:ARTIFACTS]  # GW-SETUP-07
+    if not terms.coop:
+        game.artifacts = _shuffled(game, len(cards.artifact_ids))[:ARTIFACTS]  # GW-SETUP-07
     game.horde_deck = _shuffled(game, len(cards.horde_ids))  # GW-SETUP-08
     if terms.reed >= 0:  # cards marked for the Section out of play are boxed (GW-TWO-04)
         game.horde_deck = [card for card in game.horde_deck if cards.horde_marker[card] in terms.sections]
     first = len(terms.sections) + (1 if len(terms.humans) == 4 else 0)  # GW-SETUP-09, GW-SETUP-10
+    if terms.coop:
+        coop.set_up(game)
+        first = len(terms.humans) + 1  # GW-COOP-05
     for _ in range(first):
         place_horde(game)
     for section in terms.sections:

@@ -7,6 +7,7 @@ from moonwall.table import DONE, Choice, Option, Step, option
 from ..cards import modifiers
 from ..names import QI, SOLDIERS, options
 from ..position import GreatWall
+from .coop import CoopShame
 from .goods import spend
 from .honour import lose_honour
 
@@ -41,6 +42,13 @@ class Receive(Step):
             game.push(Receive(seat, self.n - 1))
         if modifiers.forgiven(game, seat):
             game.tell("forgiven", seat=seat)
+        elif game.shame_supply == 0 and game.terms.coop:  # GW-COOP-36
+            from .ending import SuddenEnd
+
+            game.tell("shame-missing", seat=seat, rule="GW-COOP-36")
+            game.push(SuddenEnd())
+        elif game.terms.coop:
+            game.push(CoopShame(seat))
         elif game.shame_supply == 0:
             game.tell("shame-missing", seat=seat, rule="GW-SHAME-09")
             lose_honour(game, seat, game.book.shame_honour)

@@ -37,7 +37,8 @@ class NewHordes(Step):
     __slots__ = ()
 
     def run(self, game: GreatWall) -> None:
-        for _ in range(game.terms.new_hordes[game.time]):
+        more = 1 if game.terms.coop else 0  # the +1 side of the Time token (GW-COOP-02, GW-COOP-28)
+        for _ in range(game.terms.new_hordes[game.time] + more):
             place_horde(game)
         game.push(NewAdvisors())
 

@@ -7,6 +7,7 @@ from moonwall.table import PASS, Choice, Option, Step, option
 from ..cards import modifiers, windows
 from ..names import QI, SUMMER
 from ..position import GreatWall
+from .coop import Atone, price
 from .goods import gain
 from .honour import gain_honour
 from .shame import DiscardShame, count
@@ -48,7 +49,12 @@ class Shame(Step):
     def run(self, game: GreatWall) -> None:
         game.push(ClearTrack())
         for seat in reversed(game.tea):
-            if count(game, seat) and game.res[seat * 4 + QI] >= modifiers.shame_price(game, seat):
+            if not count(game, seat):
+                continue
+            if game.terms.coop:
+                if game.honour[seat] >= price(game, seat):
+                    game.push(Atone(seat))
+            elif game.res[seat * 4 + QI] >= modifiers.shame_price(game, seat):
                 game.push(DiscardShame(seat))
 
 
@@ -63,6 +69,8 @@ class ClearTrack(Step):
 
         clear_track(game)
         game.push(Autumn())
+        if game.terms.coop:  # no step 4 (GW-COOP-26)
+            return
         for seat in reversed(game.tea):
             if seat == game.terms.qin:
                 game.push(QinHonour())

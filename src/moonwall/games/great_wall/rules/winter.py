@@ -8,6 +8,7 @@ from ..cards import modifiers, windows
 from ..names import SECTIONS, WINTER
 from ..position import GreatWall
 from .breach import Assault
+from .coop import Requests
 from .defeat import DefeatCheck
 from .ending import EndCheck
 from .wounds import WOUND_PICK, deal, wound_options
@@ -88,7 +89,9 @@ class AfterShooting(Step):
     __slots__ = ()
 
     def run(self, game: GreatWall) -> None:
-        game.then(DefeatCheck(), *[Assault(section) for section in game.terms.sections], Barricades(), EndCheck())
+        requests = [Requests()] if game.terms.coop else []
+        assaults = [Assault(section) for section in game.terms.sections]
+        game.then(DefeatCheck(), *assaults, Barricades(), *requests, EndCheck())
         windows.open(game, windows.WINTER_SHOOTING, game.terms.all_humans)
 
 
