@@ -211,6 +211,14 @@ def test_defense_matrix_places_blue_markers_in_the_contested_area() -> None:
     settle(match)
 
 
+def test_the_matrix_moves_the_blue_marker() -> None:
+    """TS-CYBER-07, TS-CYBER-17: a blue Kaneda on the board goes when the blue Rocket Attack comes; never two."""
+    factions = linked("kaneda", "rocket-attack", **{"kaneda-blue": ["3,0", "2,1"]})
+    match = field(BOARS, {"boarguard": 1, "cyberoid": 1}, factions=factions)
+    attack(match, "boar-conquest", "counter defense-action", "matrix rocket-attack")
+    assert game(match).cyber[ROCKET_BLUE] == space(SPOT) + 1 and not game(match).cyber[KANEDA_BLUE]
+
+
 def test_no_matrix_without_its_uplinks() -> None:
     """TS-CYBER-07: the Uplink concerned must be installed."""
     assert "defense-action" not in counters(defended("ghost", "bushido"))

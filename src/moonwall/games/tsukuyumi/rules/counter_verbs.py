@@ -156,10 +156,6 @@ def bar(game: Tsukuyumi, side: int, counter: int) -> None:
     game.banned |= 1 << here(game)
 
 
-def can_avenge(game: Tsukuyumi, side: int, counter: int) -> bool:
-    return side != ONI
-
-
 def avenge(game: Tsukuyumi, side: int, counter: int) -> None:
     """TS-COUNTER-42: a free Combat action later, owed until the turn it belongs to."""
     game.vendetta[side] += cards_of(game.book).n[counter]
@@ -219,7 +215,7 @@ def stand(game: Tsukuyumi, side: int, counter: int) -> None:
 
 
 def can_learn(game: Tsukuyumi, side: int, counter: int) -> bool:
-    return side != ONI and bool(game.event_deck or game.event_discard or game.open_events)
+    return bool(game.event_deck or game.event_discard or game.open_events)
 
 
 def learn(game: Tsukuyumi, side: int, counter: int) -> None:
@@ -444,7 +440,7 @@ VERBS: dict[str, tuple[Possible, Resolve]] = {
     "kill": (attackers_left, trample),
     "take": (can_take, take_markers),
     "weapon": (can_disarm, disarm),
-    "combat": (can_avenge, avenge),
+    "combat": (always, avenge),
     "racket": (can_racket, racket),
     "edge": (can_shape, shape),
     "regress": (can_regress, regress),
