@@ -10,7 +10,22 @@ from moonwall.games.great_wall.cards import effects, modifiers, windows
 from moonwall.games.great_wall.position import GreatWall
 from moonwall.table import Match
 
-from .scenes import LATER, Case, Doc, assault, check, compose_coop, defeated, fires, goods, horde, see, turn, turn_ends
+from .scenes import (
+    LATER,
+    Case,
+    Doc,
+    assault,
+    check,
+    compose,
+    compose_coop,
+    defeated,
+    fires,
+    goods,
+    horde,
+    see,
+    turn,
+    turn_ends,
+)
 
 RIDERS = "co-ordu-riders-left"  # . w q . . . / . . s . h .
 COLUMN = "co-iron-column-left"  # s s . o . . / . o . g a .   Power 6
@@ -605,3 +620,13 @@ def test_demands_of_requests() -> None:
     assert boxed == {"taunt-them-and-prevail", "glory-belongs-to-the-emperor", "royal-escort"}
     for players in (3, 4):
         assert all(demand is not None for demand in cards.request_demands[players])
+
+
+def test_the_kitchen_maid_brings_more_qi() -> None:
+    """Yang Paifeng's majority means less in the co-operative game: 2 Qi more at set-up (GW-SETUP-21)."""
+    coop_cards = book()
+    standard = compose({}).position.book.cards  # type: ignore[attr-defined]
+    maid = standard.general_ids.index("yang-paifeng")
+    assert standard.general_setup[maid] == (5, 6, 4, 5)
+    assert coop_cards.general_setup[coop_cards.general_ids.index("yang-paifeng")] == (5, 6, 4, 7)
+    assert coop_cards.general_setup[0] == standard.general_setup[0]

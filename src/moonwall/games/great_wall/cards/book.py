@@ -214,7 +214,9 @@ class CardBook:
         hordes = _rows(content, "hordes", lambda r: (r.mode == "coop") == coop)
         artifacts = _rows(content, "artifacts", lambda r: True)
         self.general_ids: tuple[str, ...] = tuple(r.id for r in generals)
-        self.general_setup: tuple[tuple[int, ...], ...] = tuple(tuple(r.resources) for r in generals)
+        self.general_setup: tuple[tuple[int, ...], ...] = tuple(
+            (*r.resources[:3], r.resources[3] + (r.coop_qi if coop else 0)) for r in generals
+        )
         self.general_tactics: tuple[int, ...] = tuple(r.tactics for r in generals)
         self.general_tea: tuple[int, ...] = tuple(r.tea for r in generals)
         self.general_powers = tuple(self._abilities(r, 0, i) for i, r in enumerate(generals))

@@ -48,7 +48,7 @@ class HordeRow(msgspec.Struct, frozen=True):
     house: tuple[str, ...] = ()
 
 
-class GeneralRow(msgspec.Struct, frozen=True):
+class GeneralRow(msgspec.Struct, frozen=True, rename={"coop_qi": "coop-qi"}):
     id: str
     source: Source
     resources: tuple[int, int, int, int]
@@ -56,6 +56,7 @@ class GeneralRow(msgspec.Struct, frozen=True):
     tea: int
     abilities: tuple[Ability, ...] = ()
     mode: Mode = ""
+    coop_qi: int = 0  # more at the set-up of the co-operative game
     house: tuple[str, ...] = ()
 
 
