@@ -46,6 +46,7 @@ class TsukuyumiGame(GameType):
     options = OPTIONS
     factions = FACTIONS
     terminal = "moonwall.games.tsukuyumi.terminal"
+    features = "moonwall.games.tsukuyumi.features"
     labels = (
         (r"(-?\d+,-?\d+)\|(-?\d+,-?\d+)", "edge"),
         (r"(-?\d+,-?\d+)/(\d)", "outer-edge"),
@@ -58,11 +59,10 @@ class TsukuyumiGame(GameType):
         self._content: Content | None = None
 
     def load_content(self, packs: tuple[str, ...] = ()) -> Content:
-        folder = files(__package__).joinpath("content")
         if packs:
-            return load(folder, TABLES, packs)
+            return load(files(__package__).joinpath("content"), TABLES, packs)
         if self._content is None:
-            self._content = load(folder, TABLES)
+            self._content = load(files(__package__).joinpath("content"), TABLES)
         return self._content
 
     def seat_list(self, seats: int | list[str], mode: Mode, options: dict[str, Setting], seed: int) -> tuple[Seat, ...]:

@@ -19,6 +19,9 @@ ESCORTED = 1  # has had the bonus of an escort (Lt. Dan), once a phase (TS-NOMAD
 SPENT = 2  # Massive: its one step of the phase is made (TS-UNIT-04)
 FRESH = 4  # carries a flag from earlier in the phase, but has not moved in this movement
 
+MOST = 15
+TO = [[option("to", name, n) for n in range(1, MOST + 1)] for name in NAMES]
+
 Group = tuple[int, int, int, int, int]  # kind, space, steps left, flags, number
 
 
@@ -113,8 +116,8 @@ def standing(game: Tsukuyumi, kind: int, space: int) -> int:
     return n
 
 
-def candidates(game: Tsukuyumi, side: int, reach: int, scope: int, budget: int) -> list[Group]:
-    """All groups of the side that have steps left, moved or not; an escort's bonus is counted in."""
+def candidates(game: Tsukuyumi, side: int, reach: int, scope: int, budget: int, only: int = -1) -> list[Group]:
+    """All groups of the side (of one space: ``only``), moved or not, with steps left; an escort counts in."""
     found: list[Group] = []
     march, book, kinds = game.march, game.book, game.kinds
     faction = 4 if side == ONI else game.rules.faction_of[side]
@@ -122,6 +125,8 @@ def candidates(game: Tsukuyumi, side: int, reach: int, scope: int, budget: int) 
     tracked: dict[int, int] = {}
     for i in range(0, len(march), 5):
         kind, space, left, flags, n = march[i : i + 5]
+        if only >= 0 and space != only:
+            continue
         key = space * kinds + kind
         tracked[key] = tracked.get(key, 0) + n
         if flags & FRESH:
@@ -136,7 +141,11 @@ def candidates(game: Tsukuyumi, side: int, reach: int, scope: int, budget: int) 
     battle = game.battle[0] if game.battle else -1
     units, massive, mine = game.units, book.massive, book.kinds_of[faction]
     first, last = mine.start, mine.stop
-    for space in game.spaces_of(side) if scope < 0 else (scope,):
+    if only >= 0:
+        spaces: list[int] = [only] if scope in (-1, only) else []
+    else:
+        spaces = game.spaces_of(side) if scope < 0 else [scope]
+    for space in spaces:
         base = space * kinds
         extra = escort_at(game, side, space) if escorted else 0
         for kind, n in enumerate(units[base + first : base + last], first):
@@ -298,9 +307,9 @@ class MoveTo(Choice):
 
     def _groups(self, game: Tsukuyumi) -> list[Group]:
         found = []
-        for group in candidates(game, self.side, self.reach, self.scope, self.budget):
-            kind, space, left, _, _ = group
-            if space == self.space and (self.unit < 0 or (kind == self.unit and left == self.left)):
+        for group in candidates(game, self.side, self.reach, self.scope, self.budget, self.space):
+            kind, _, left, _, _ = group
+            if self.unit < 0 or (kind == self.unit and left == self.left):
                 found.append(group)
         return found
 
@@ -343,8 +352,9 @@ def destinations(
             if able and all(edges >> d & 1 for edges, _ in reach if edges):
                 found.append(option("to", NAMES[t]))
         else:
-            n = sum(g[4] for edges, g in reach if edges >> d & 1)
-            found += [option("to", NAMES[t], i) for i in range(1, n + 1)]
+            n = sum([g[4] for edges, g in reach if edges >> d & 1])
+            if n:
+                found += TO[t][:n] if n <= MOST else [option("to", NAMES[t], i) for i in range(1, n + 1)]
     if not together:
         tunnels = tunnel_ways(game, side, space)
         n = sum(g[4] for g in groups)

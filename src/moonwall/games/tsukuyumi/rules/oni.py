@@ -225,7 +225,7 @@ class OniMove(Choice):
 
 
 def picked_groups(game: Tsukuyumi, move: OniMove, kind: int, space: int, left: int) -> list[Group]:
-    return [g for g in candidates(game, ONI, move.reach, move.source, -1) if g[:3] == (kind, space, left)]
+    return [g for g in candidates(game, ONI, move.reach, move.source, -1, space) if g[:3] == (kind, space, left)]
 
 
 def allowed_steps(game: Tsukuyumi, move: OniMove, offer: Option) -> list[Option]:

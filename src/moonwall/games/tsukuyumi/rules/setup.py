@@ -18,6 +18,7 @@ from .rounds import Round
 HAND = 6  # TS-SETUP-08
 START_AREAS = 3  # TS-SETUP-18
 TRIES = 50
+RIM = [s for s in range(SPACES) if len(AROUND[s]) < 6]
 FIXED = {"fertile": FERTILE, "mountain": MOUNTAIN, "ocean": OCEAN}
 
 
@@ -173,15 +174,18 @@ class Extras(Step):
 
 def outside(game: Tsukuyumi) -> set[int]:
     """Vacant spaces connected with the outside of the board."""
-    holes = set(game.book.spaces(game.rules.board.holes))
-    seen = {s for s in range(SPACES) if len(AROUND[s]) < 6 and game.ground[s] == VOID}
-    todo = list(seen)
+    seen = bytearray(game.ground)
+    for hole in game.book.spaces(game.rules.board.holes):
+        seen[hole] = 1
+    todo = [s for s in RIM if not seen[s]]
+    for space in todo:
+        seen[space] = 1
     for space in todo:
         for _, t in AROUND[space]:
-            if game.ground[t] == VOID and t not in seen and t not in holes:
-                seen.add(t)
+            if not seen[t]:
+                seen[t] = 1
                 todo.append(t)
-    return seen - holes
+    return set(todo)
 
 
 def start_reach(game: Tsukuyumi, seat: int, home: int, under: int = -1) -> set[int]:
@@ -220,7 +224,8 @@ def home_spaces(game: Tsukuyumi, seat: int) -> list[int]:
         free = [SPACE[n] for n in names if game.ground[SPACE[n]] == VOID]
         if free:
             return free
-    edge = [s for s in outside(game) if any(game.ground[t] == AREA for _, t in AROUND[s])]
+    beyond = outside(game)
+    edge = list({t for s in game.areas if game.ground[s] == AREA for _, t in AROUND[s] if t in beyond})
     if game.book.factions[game.rules.faction_of[seat]].free_home:
         edge += [s for s in game.areas if game.ground[s] == AREA and game.territory[s] == NOBODY]
     edge.sort()

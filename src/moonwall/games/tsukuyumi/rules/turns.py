@@ -29,7 +29,7 @@ from ..book import (
 from ..factions import faction
 from ..factions.base import RED_TURN_END
 from ..position import AREA, NOBODY, Tsukuyumi
-from . import events, movement, oni, production
+from . import combat, events, movement, oni, production
 from .initiative import Initiative
 from .missions import objective
 from .pieces import claim
@@ -166,8 +166,6 @@ class Act(Choice):
     silent = True
 
     def options(self, game: Tsukuyumi) -> list[Option]:
-        from .combat import targets
-
         seat, left = self.seat, game.left
         white = game.phase == WHITE
         listed = not white or game.white_left > 0  # White: up to two different actions of the list
@@ -190,10 +188,10 @@ class Act(Choice):
         if game.phase == GREEN and may_settle(game, seat):
             found.append(USE["settlement"])
         if (listed and left[COMBAT]) or game.free_fights:
-            found += [ATTACK[s] for s in targets(game, seat)]
+            found += [ATTACK[s] for s in combat.targets(game, seat)]
         raging = aggressive_spots(game, seat)
         if raging:
-            able = targets(game, seat)
+            able = combat.targets(game, seat)
             found += [option("rage", NAMES[s]) for s in dict.fromkeys(raging) if s in able]
         found += hooks.granted(game, seat, has_phase(game, seat))
         if not left[PLACE] and not left[ONI_COMBATS]:
@@ -242,9 +240,7 @@ def can_produce(game: Tsukuyumi, seat: int, listed: bool) -> bool:
 
 
 def start_fight(game: Tsukuyumi, seat: int, space: int) -> None:
-    from .combat import begin
-
-    begin(game, seat, space)
+    combat.begin(game, seat, space)
 
 
 def spend_combat(game: Tsukuyumi) -> None:
@@ -389,9 +385,7 @@ class Avenge(Step):
         self.seat = seat
 
     def run(self, game: Tsukuyumi) -> None:
-        from .combat import free_fight
-
-        free_fight(game, self.seat)
+        combat.free_fight(game, self.seat)
 
 
 def pay_owed(game: Tsukuyumi) -> None:
