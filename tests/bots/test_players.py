@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from threading import Thread
 from time import perf_counter, sleep
 
 import pytest
@@ -119,11 +120,29 @@ def test_a_bot_that_fails_is_replaced_for_that_move_and_it_is_logged(
     begun = perf_counter()
     with caplog.at_level(logging.WARNING, "moonwall.bots"):
         picked = player.choose(match, 0)
-    assert perf_counter() - begun < 1
+    assert perf_counter() - begun < 3
     assert picked == bots.GreedyBot(1).pick(Seen(match, 0))
     assert player.faults == 1
     assert why in caplog.text
     assert "greedy steps in" in caplog.text
+
+
+def test_where_no_bell_can_ring_a_late_answer_is_found_out_when_it_comes() -> None:
+    """In any thread but the main one nobody can interrupt a bot."""
+    match = table.start("goose", seats=2, seed=3)
+
+    class Slow:
+        name = "slow"
+
+        def pick(self, seen: Seen) -> Option:
+            sleep(0.1)
+            return seen.options[0]
+
+    player = Player(Slow(), (bots.GreedyBot(1),), budget_ms=50)
+    thread = Thread(target=player.choose, args=(match, 0))
+    thread.start()
+    thread.join()
+    assert player.faults == 1
 
 
 def test_when_the_stand_in_fails_too_a_random_option_is_played() -> None:

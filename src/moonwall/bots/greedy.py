@@ -45,50 +45,54 @@ class GreedyBot:
         totals = [0.0] * len(options)
         for _ in range(self.worlds):
             world = seen.imagine(chance.getrandbits(53))
-            for place, value in enumerate(self._judged(world, seen.seat, options, judge)):
-                totals[place] += value
+            found = look_ahead(world, seen.seat, options, judge, self.follow, self.beam, self.tries)
+            for place, values in enumerate(found):
+                totals[place] += values[seen.seat]
         best = max(totals)
         equal = [place for place, total in enumerate(totals) if total >= best - 1e-12]
         return options[equal[int(chance.random() * len(equal))]]
 
-    def _judged(self, world: Match, seat: int, options: list[Option], judge: Evaluation) -> list[float]:
-        after: list[Match] = []
-        values: list[float] = []
-        for option in options:
-            tried = world.clone()
-            tried.play(option, seat)
-            after.append(tried)
-            values.append(judge.values(tried)[seat])
-        left = self.tries - len(options)
-        order = sorted(range(len(options)), key=values.__getitem__, reverse=True)
-        for place in order[: self.beam] if self.follow else ():
-            if left <= 0:
-                break
-            value, used = follow_up(after[place], seat, judge, self.follow, left)
-            left -= used
-            if value > values[place]:
-                values[place] = value
-        return values
+
+def look_ahead(
+    world: Match, seat: int, options: list[Option], judge: Evaluation, follow: int, beam: int, tries: int
+) -> list[list[float]]:
+    """For each option the values of all seats after it, the best of them followed through; ``world`` stays as it is."""
+    after: list[Match] = []
+    values: list[list[float]] = []
+    for option in options:
+        tried = world.clone()
+        tried.play(option, seat)
+        after.append(tried)
+        values.append(judge.values(tried))
+    left = tries - len(options)
+    order = sorted(range(len(options)), key=lambda place: values[place][seat], reverse=True)
+    for place in order[:beam] if follow else ():
+        if left <= 0:
+            break
+        found, used = follow_up(after[place], seat, judge, follow, left)
+        left -= used
+        if found is not None and found[seat] > values[place][seat]:
+            values[place] = found
+    return values
 
 
-def follow_up(match: Match, seat: int, judge: Evaluation, steps: int, tries: int) -> tuple[float, int]:
-    """The value for ``seat`` when it goes on with what looks best while it is the one to decide, and the positions
-    judged to find it."""
-    value = -1.0
+def follow_up(match: Match, seat: int, judge: Evaluation, steps: int, tries: int) -> tuple[list[float] | None, int]:
+    """The values when ``seat`` goes on with what looks best while it is the one to decide (None where it is not), and
+    how many positions were judged to find them."""
+    values: list[float] | None = None
     used = 0
     for _ in range(steps):
         decision = match.decision
         if decision is None or decision.seat != seat or len(match.decisions) > 1 or used >= tries:
             break
-        best: Match | None = None
-        value = -1.0
+        best = match
+        values = None
         for option in decision.options:
             tried = match.clone()
             tried.play(option)
             used += 1
-            found = judge.values(tried)[seat]
-            if found > value:
-                best, value = tried, found
-        assert best is not None
+            found = judge.values(tried)
+            if values is None or found[seat] > values[seat]:
+                best, values = tried, found
         match = best
-    return value, used
+    return values, used

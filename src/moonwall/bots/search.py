@@ -16,9 +16,11 @@ from moonwall.table import Match, Option, Together
 
 from .base import Overrun, Seen
 from .evaluation import Evaluation, evaluation
+from .greedy import look_ahead
 
 DEFAULT_ITERATIONS = 200
 RIPE = 3  # visits before a node asks for the one-step judgement of its options
+FOLLOW, BEAM, TRIES = 6, 10, 160  # how far the options of the root are followed, as in greedy
 
 
 class Node:
@@ -39,8 +41,9 @@ class Node:
 class SearchBot:
     """``ms`` or ``iterations`` bound the thinking; with iterations the choice depends on the seed alone.
 
-    ``depth`` decisions are played on from a new leaf before it is judged, each by the best of ``sample`` random options
-    (1: at random). ``explore`` weighs curiosity, ``trust`` is how many visits the one-step judgement counts for.
+    From a new leaf up to ``depth`` decisions are played on, to the end of the action at hand, each by the best of
+    ``sample`` random options (1: at random), before it is judged. ``explore`` weighs curiosity, ``trust`` is how many
+    visits the one-step judgement counts for.
     """
 
     name = "search"
@@ -50,10 +53,10 @@ class SearchBot:
         seed: int = 0,
         ms: int | None = None,
         iterations: int | None = None,
-        depth: int = 4,
-        sample: int = 2,
+        depth: int = 6,
+        sample: int = 3,
         explore: float = 0.6,
-        trust: float = 1.0,
+        trust: float = 2.0,
         weights: str = "",
     ) -> None:
         self.seed = seed
@@ -113,8 +116,9 @@ class SearchBot:
             if node.fresh:
                 node.fresh = False
                 break
-        for _ in range(self.depth):
-            if match.over:
+        mover = -1 if match.over else match.decisions[0].seat
+        for _ in range(self.depth):  # to the end of the action at hand: half-done actions are hard to judge
+            if match.over or match.decisions[0].seat != mover:
                 break
             self._quick(match, chance, judge)
         values = judge.values(match)
@@ -144,13 +148,12 @@ class SearchBot:
         return best
 
     def _judge(self, node: Node, match: Match, seat: int, options: list[Option], judge: Evaluation) -> None:
-        """Look one step ahead at every option, once: lean towards what looks best, and count it as a first visit."""
+        """Look one step ahead at every option, once: lean towards what looks best, and count it as a first visit.
+
+        At the root, options are followed through as greedy does, so that search starts from what greedy would play."""
         node.judged = True
-        judged: list[list[float]] = []
-        for option in options:
-            tried = match.clone()
-            tried.play(option, seat)
-            judged.append(judge.values(tried))
+        root = not node.visits
+        judged = look_ahead(match, seat, options, judge, FOLLOW if root else 0, BEAM, TRIES)
         own = [values[seat] for values in judged]
         top = max(own)
         spread = max(top - min(own), 1e-9) / 3
