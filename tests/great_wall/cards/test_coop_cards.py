@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from moonwall import table
 from moonwall.games.great_wall.cards import effects, modifiers, windows
 from moonwall.games.great_wall.position import GreatWall
 from moonwall.table import Match
@@ -630,3 +631,18 @@ def test_the_kitchen_maid_brings_more_qi() -> None:
     assert standard.general_setup[maid] == (5, 6, 4, 5)
     assert coop_cards.general_setup[coop_cards.general_ids.index("yang-paifeng")] == (5, 6, 4, 7)
     assert coop_cards.general_setup[0] == standard.general_setup[0]
+
+
+def test_the_captain_of_the_watch() -> None:
+    """2 players together: 1 more Defence in each Section where a Reed Soldier stands on a Horde (GW-COOP-33)."""
+    riders = {"card": "co-ordu-riders-middle", "cover": {"a2": "@2 spearman"}}
+    doc: Doc = {"seats": 2, "seed": 1, "mode": "coop", "sections": {"middle": {"hordes": [riders]}, "right": {}}}
+    game = table.compose("great-wall", doc).position
+    assert isinstance(game, GreatWall)
+    assert [modifiers.defence_extra(game, section) for section in (1, 2)] == [1, 0]
+    doc["mode"] = "two"
+    riders["card"] = "steppe-scouts-middle"
+    riders["cover"] = {"a1": "@2 spearman"}
+    game = table.compose("great-wall", doc).position
+    assert isinstance(game, GreatWall)
+    assert modifiers.defence_extra(game, 1) == 0  # the Captain of the Levy has no ability

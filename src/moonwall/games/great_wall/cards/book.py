@@ -370,6 +370,7 @@ class CardBook:
             for players, name in ((2, "two"), (3, "three"), (4, "four"))
         }
         self.automata: dict[str, AutomatonRow] = dict(content["automata"])
+        self.reed_watch = self.automata["reed-general-watch"].defence  # the Reed General of the co-operative game
 
     def _horde_abilities(self, row: Any) -> tuple[int, ...]:
         return tuple(self._power(row.id, ability) for ability in row.abilities if ability.when != "always")

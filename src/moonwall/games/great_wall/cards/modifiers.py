@@ -228,10 +228,18 @@ def defence_extra(game: GreatWall, section: int) -> int:
     cards = game.book.cards
     if game.event_open and factions_in(game, section) > 1:
         extra += lasting(game, cards.event_unity)
+    if game.terms.coop and game.terms.reed >= 0 and reed_stands(game, section):
+        extra += cards.reed_watch
     for card in game.hordes[section * 3 : section * 3 + 3]:
         if card >= 0 and cards.horde_undermines[card]:
             return extra - game.barricades[section]  # Siege Sappers: once, however many stand there
     return extra
+
+
+def reed_stands(game: GreatWall, section: int) -> bool:
+    """A Reed Soldier is on a Horde of the Section."""
+    low = SOLDIER_ON + game.terms.reed * 8
+    return any(low <= code < low + 8 for code in game.cover[section * 36 : section * 36 + 36])
 
 
 def factions_in(game: GreatWall, section: int) -> int:
