@@ -488,6 +488,7 @@ gw-request-step = before Shame for Requests
 ## Words of cards
 
 gw-plain = plain
+gw-nowhere = nowhere
 gw-boosted = Boosted
 gw-draw-card = draw a Tactic card
 gw-hire-cheaper = one hire for 1 Gold less
@@ -498,8 +499,16 @@ gw-take-qi = gain 1 Qi
 
 ## Decisions about cards
 
-gw-ask-use-card = Now ({ $window }): use a card?
-gw-ask-play-tactic = Now ({ $window }): play a Tactic card?
+gw-ask-use-card =
+    { $where ->
+        [nowhere] Now ({ $window }): use a card?
+       *[other] Now ({ $window }, { $where }): use a card?
+    }
+gw-ask-play-tactic =
+    { $where ->
+        [nowhere] Now ({ $window }): play a Tactic card?
+       *[other] Now ({ $window }, { $where }): play a Tactic card?
+    }
 gw-ask-exchange = Swap Resources one for one (up to { $n })?
 gw-ask-rival-income = Which Location's rival income do you draw (at most { $n })?
 gw-ask-stock = What goes into the Warehouse ({ $n } to go)?

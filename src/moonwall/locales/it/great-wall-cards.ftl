@@ -488,6 +488,7 @@ gw-request-step = prima dell'Onta per le Richieste
 ## Parole delle carte
 
 gw-plain = semplice
+gw-nowhere = nowhere
 gw-boosted = Potenziato
 gw-draw-card = pesca una carta Tattica
 gw-hire-cheaper = un'assunzione per 1 Oro in meno
@@ -498,8 +499,16 @@ gw-take-qi = ottieni 1 Qi
 
 ## Decisioni sulle carte
 
-gw-ask-use-card = Ora ({ $window }): usi una carta?
-gw-ask-play-tactic = Ora ({ $window }): giochi una carta Tattica?
+gw-ask-use-card =
+    { $where ->
+        [nowhere] Ora ({ $window }): usi una carta?
+       *[other] Ora ({ $window }, { $where }): usi una carta?
+    }
+gw-ask-play-tactic =
+    { $where ->
+        [nowhere] Ora ({ $window }): giochi una carta Tattica?
+       *[other] Ora ({ $window }, { $where }): giochi una carta Tattica?
+    }
 gw-ask-exchange = Scambi Risorse una per una (fino a { $n })?
 gw-ask-rival-income = Di quale Luogo riscuoti la rendita rivale (al massimo { $n })?
 gw-ask-stock = Che cosa va nel Magazzino (ancora { $n })?

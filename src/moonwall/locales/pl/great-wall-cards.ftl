@@ -488,6 +488,7 @@ gw-request-step = przed Hańbą za Żądania
 ## Słowa kart
 
 gw-plain = zwykłe
+gw-nowhere = nowhere
 gw-boosted = Wzmocnione
 gw-draw-card = dobierz kartę Taktyki
 gw-hire-cheaper = jedno najęcie o 1 Złoto taniej
@@ -498,8 +499,16 @@ gw-take-qi = zyskaj 1 Qi
 
 ## Decyzje o kartach
 
-gw-ask-use-card = Teraz ({ $window }): użyć karty?
-gw-ask-play-tactic = Teraz ({ $window }): zagrać kartę Taktyki?
+gw-ask-use-card =
+    { $where ->
+        [nowhere] Teraz ({ $window }): użyć karty?
+       *[other] Teraz ({ $window }, { $where }): użyć karty?
+    }
+gw-ask-play-tactic =
+    { $where ->
+        [nowhere] Teraz ({ $window }): zagrać kartę Taktyki?
+       *[other] Teraz ({ $window }, { $where }): zagrać kartę Taktyki?
+    }
 gw-ask-exchange = Wymienić Zasoby jeden za jeden (najwyżej { $n })?
 gw-ask-rival-income = Z którego Miejsca bierzesz dochód rywala (najwyżej { $n })?
 gw-ask-stock = Co trafia do Magazynu (jeszcze { $n })?

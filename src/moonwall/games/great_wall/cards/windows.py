@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from moonwall.table import PASS, Choice, Option, Step
 
-from ..names import QI
+from ..names import LOCATIONS, QI, SECTIONS, SLOTS
 from ..position import GreatWall
 from ..rules.goods import spend
 from . import effects
 from .book import Power
-from .conditions import holds, section_holds
+from .conditions import holds, place_of, section_holds, section_of
 from .modifiers import RESOLVING, boosted_price
 from .vocabulary import LIMITS, WINDOW_CODES, WINDOWS
 
@@ -196,6 +196,17 @@ def use(game: GreatWall, seat: int, number: int, window: int, context: Context) 
         game.push(effects.Run(seat, power.cost, 0, window, context))
 
 
+def whereabouts(window: int, context: Context) -> str:
+    """The Location, Horde or Section a window is about, as a word."""
+    place = place_of(window, context)
+    if place >= 0:
+        return LOCATIONS[place]
+    if window in (COVER, HORDE_DEFEATED, TAKER_FIXED):
+        return SLOTS[context[0]]
+    section = section_of(window, context)
+    return SECTIONS[section] if section >= 0 else "nowhere"
+
+
 class Resolved(Step):
     """An ability has been carried out; until then it could not trigger itself."""
 
@@ -247,7 +258,7 @@ class UseCard(Choice):
         self.own = own
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
-        return {"window": WINDOWS[self.window]}
+        return {"window": WINDOWS[self.window], "where": whereabouts(self.window, self.context)}
 
     def _found(self, game: GreatWall) -> list[int]:
         return usable(game, self.seat, self.window, self.context, self.done, self.own)
@@ -337,7 +348,7 @@ class PlayTactic(Choice):
         self.own = own
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
-        return {"window": WINDOWS[self.window]}
+        return {"window": WINDOWS[self.window], "where": whereabouts(self.window, self.context)}
 
     def options(self, game: GreatWall) -> list[Option]:
         found = playable(game, self.seat, self.window, self.context, self.own)
