@@ -245,3 +245,17 @@ def test_the_retreat_of_a_group_uses_the_same_rules() -> None:
     assert [o.text for o in movement.march_options(position, at(match, "nomads"), 1, space, -1, False)] == [
         "march private 2,0 1"
     ]
+
+
+def test_tunnels_may_carry_one_group_or_any_number() -> None:
+    """TS-BOAR-09, TS-BOAR-10 (switch tunnel_capacity, Q-26): one group a round, or every unit; no going to and fro."""
+    spaces = {"3,-1": {"units": {"squeaker": 2}, "tunnels": ["2,0"], "blocks": ["2,0"]}}
+    for capacity, again in (("group", False), ("unlimited", True)):
+        match = red(spaces, "boarlords", reach=1, options={"tunnel_capacity": capacity})
+        play(match, "march squeaker 3,-1 1", "tunnel 2,0 1")
+        assert units(match, "2,0") == {"squeaker": 1}
+        through = match.clone()
+        play(through, "march squeaker 3,-1 1")
+        assert ("tunnel 2,0 1" in texts(through)) is again
+        play(match, "march squeaker 2,0 1")
+        assert "tunnel 3,-1 1" not in texts(match) and "to 3,0 1" in texts(match)

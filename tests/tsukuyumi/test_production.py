@@ -147,3 +147,20 @@ def test_a_purchase_may_be_left_out() -> None:
     assert "done" in texts(match) and offered(match, "buy")
     assert match.view()["table"]["turn"]["points"] == 2
     assert at(match, "nomads") == 0
+
+
+def test_an_event_of_somebody_else_leaves_the_points_of_the_turn_alone() -> None:
+    """TS-PROD-05-PL: Stocking Up through Nature's Wisdom is the defender's; the active player's points wait."""
+    from moonwall.games.tsukuyumi.rules import production
+
+    match = green("nomads", 2, {"2,0": {"units": {"private": 1}}}, polish=True)
+    position = game(match)
+    play(match, "buy private", "place 4,0")
+    assert position.pp == 1
+    production.begin(position, at(match, "boarlords"), 1)
+    assert position.pp == 1
+    produce = position.stack.pop()
+    produce.take(position, produce.options(position)[-1])  # type: ignore[attr-defined]
+    assert position.pp == 0
+    position.stack.pop().run(position)
+    assert position.pp == 1

@@ -18,6 +18,7 @@ from .ways import is_flying, may_pass, open_edges, special, weight
 ESCORTED = 1  # has had the bonus of an escort (Lt. Dan), once a phase (TS-NOMAD-12)
 SPENT = 2  # Massive: its one step of the phase is made (TS-UNIT-04)
 FRESH = 4  # carries a flag from earlier in the phase, but has not moved in this movement
+TUNNELLED = 8  # has come through a Tunnel that stays open: a step must follow before the next one
 
 MOST = 15
 TO = [[option("to", name, n) for n in range(1, MOST + 1)] for name in NAMES]
@@ -77,7 +78,7 @@ def close_march(game: Tsukuyumi) -> None:
     for i in range(0, len(groups), 5):
         kind, space, _, flags, n = groups[i : i + 5]
         if flags & (ESCORTED | SPENT):
-            kept += (kind, space, flags & ~FRESH, n)
+            kept += (kind, space, flags & (ESCORTED | SPENT), n)
     game.tags = kept
     game.march = []
     game.gone = []
@@ -267,7 +268,7 @@ def march_options(game: Tsukuyumi, side: int, reach: int, scope: int, budget: in
             else:
                 seen[0] += 1
                 seen[1] &= edges
-        if edges or tunnel_ways(game, side, space):
+        if edges or (not group[3] & TUNNELLED and tunnel_ways(game, side, space)):
             offer = option("march", ids[kind], NAMES[space], left)
             if offer not in found:
                 found.append(offer)
@@ -321,7 +322,10 @@ class MoveTo(Choice):
         groups = self._groups(game)
         edge = edge_of(self.space, target)
         tunnel = picked.verb == "tunnel"
-        usable = [g for g in groups if tunnel or ways(game, self.side, g, self.action) >> edge & 1]
+        if tunnel:
+            usable = [g for g in groups if not g[3] & TUNNELLED]
+        else:
+            usable = [g for g in groups if ways(game, self.side, g, self.action) >> edge & 1]
         left = sum(g[4] for g in usable) if self.unit < 0 else int(picked.tokens[2])
         moved: list[Group] = []
         for kind, space, steps, flags, n in usable:
@@ -357,7 +361,7 @@ def destinations(
                 found += TO[t][:n] if n <= MOST else [option("to", NAMES[t], i) for i in range(1, n + 1)]
     if not together:
         tunnels = tunnel_ways(game, side, space)
-        n = sum(g[4] for g in groups)
+        n = sum(g[4] for g in groups if not g[3] & TUNNELLED)
         for d, t in AROUND[space]:
             if tunnels >> d & 1:
                 found += [option("tunnel", NAMES[t], i) for i in range(1, n + 1)]
@@ -387,7 +391,9 @@ def carry(game: Tsukuyumi, side: int, a: int, b: int, moved: list[Group], free: 
         left_weight += values[kind] * n
         if book.guide[kind]:
             game.trail |= 1 << a | 1 << b
-        flags &= ~FRESH
+        flags &= ~(FRESH | TUNNELLED)
+        if free and game.rules.tunnel_capacity != "group":
+            flags |= TUNNELLED
         if book.massive[kind]:
             flags |= SPENT
         if before and not flags & ESCORTED and not book.massive[kind]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from moonwall.table import DONE, Choice, Option, option
+from moonwall.table import DONE, Choice, Option, Step, option
 
 from ..board import NAMES, SPACE, SPACES
 from ..book import RIVERLAND
@@ -30,8 +30,24 @@ def harvest(game: Tsukuyumi, seat: int) -> int:
 
 def begin(game: Tsukuyumi, seat: int, points: int) -> None:
     """A Production action: in the Polish edition points of this turn stay together until its end (TS-PROD-05-PL)."""
-    game.pp = points + (game.pp if keeps_points(game, seat) else 0)
+    if keeps_points(game, seat):
+        points += game.pp
+    elif game.pp:
+        game.push(GiveBack(game.pp))  # somebody else's Event: the active player's points wait
+    game.pp = points
     game.push(Produce(seat))
+
+
+class GiveBack(Step):
+    """Points of the turn in progress are in hand again."""
+
+    __slots__ = ("points",)
+
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def run(self, game: Tsukuyumi) -> None:
+        game.pp = self.points
 
 
 def keeps_points(game: Tsukuyumi, seat: int) -> bool:
