@@ -35,13 +35,20 @@ const target = (page, roll, board) =>
     { roll, board },
   );
 
-/** What the page shows of where play is: changes with every click that says something. Runs in the page. */
-function standing() {
+/** What the page shows of where play is: changes with every pick that says something. Runs in the page. */
+export function standing() {
   const choose = document.querySelector("[data-test=choose]");
   const options = [...(choose?.querySelectorAll("[data-test=option]") ?? [])].map((one) => one.dataset.option);
   const parts = [document.querySelector(".page")?.dataset.count, choose?.dataset.decision, choose?.dataset.left, document.querySelector("[data-test=outcome]") !== null];
   return [...parts, ...options].join("|");
 }
+
+/** Whether the page goes on from where it stood, within some time. */
+export const changed = (page, before, timeout) =>
+  page.waitForFunction(`(${standing})() !== ${JSON.stringify(before)}`, null, { timeout, polling: 20 }).then(
+    () => true,
+    () => false,
+  );
 
 /** One click on something that glows; false when nothing did. */
 export async function clickGlowing(page, random, board = true, seen = null) {
@@ -52,10 +59,7 @@ export async function clickGlowing(page, random, board = true, seen = null) {
     at = await target(page, random(), board);
     if (!at) return false;
     await page.mouse.click(at.x, at.y);
-    const moved = await page
-      .waitForFunction(`(${standing})() !== ${JSON.stringify(before)}`, null, { timeout: 4000, polling: 20 })
-      .catch(() => null);
-    if (moved) {
+    if (await changed(page, before, 4000)) {
       seen?.(at);
       return true;
     }

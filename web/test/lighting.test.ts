@@ -69,6 +69,16 @@ describe("what glows", () => {
     expect(lit()).toEqual(["w-b"]);
   });
 
+  it("is the first of two things that lie in the same place", () => {
+    draw(`<div id="horde" data-ref="left-1"><i id="a1" data-ref="a1" data-at="left-1"></i><i id="a2" data-ref="a2" data-at="left-1"></i></div>
+      <div data-ref="left-2"><i id="other" data-ref="a1" data-at="left-2"></i></div>`);
+    const shown = shownIn(root);
+    const tree = Tree.of(["cover a1 a2", "cover a2 a1"]);
+    light(root, tree, shown, name, ["left-1"]);
+    expect(lit()).toEqual(["a1", "a2"]);
+    expect(tree.point(thingAt(root.querySelector("#a1")!).pick!, shown)?.meant).toBe("cover a1 a2");
+  });
+
   it("explains what cannot be picked", () => {
     light(root, null, shownIn(root), name);
     expect(thingAt(root.querySelector("#w-a")!)).toEqual({ pick: null, about: ["worker", "0,0"] });

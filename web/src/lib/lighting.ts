@@ -20,15 +20,15 @@ export function shownIn(root: ParentNode): Set<string> {
 export const sameSet = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   a.size === b.size && [...a].every((token) => b.has(token));
 
-/** The first place that a line says besides the token itself. */
-const placeIn = (line: Line, ref: string, shown: ReadonlySet<string>): string | undefined =>
-  line.tokens.find((token, i) => token !== ref && shown.has(token) && !line.used.includes(i));
+/** The first place (something that other things lie in) that a line says besides the token itself. */
+const placeIn = (line: Line, ref: string, places: ReadonlySet<string>): string | undefined =>
+  line.tokens.find((token, i) => token !== ref && places.has(token) && !line.used.includes(i));
 
 /**
  * The thing an element stands for in these lines; null if it cannot be picked. Where the options name no place, the
  * places the question is about decide.
  */
-function litAs(element: Element, lit: Map<string, Line[]>, shown: ReadonlySet<string>, about: ReadonlySet<string>): Thing | null {
+function litAs(element: Element, lit: Map<string, Line[]>, places: ReadonlySet<string>, about: ReadonlySet<string>): Thing | null {
   const at = element.getAttribute("data-at") ?? undefined;
   const verbs = element.getAttribute("data-verb")?.split(" ");
   for (const ref of refsOf(element)) {
@@ -36,7 +36,7 @@ function litAs(element: Element, lit: Map<string, Line[]>, shown: ReadonlySet<st
     if (!lines || (verbs && !lines.some((line) => verbs.includes(line.tokens[0]!)))) continue;
     if (at === undefined || at === ref) return { ref };
     for (const line of lines) {
-      const place = placeIn(line, ref, shown);
+      const place = placeIn(line, ref, places);
       if (place === at) return { ref, at };
       if (place === undefined && (about.size === 0 || about.has(at))) return { ref };
     }
@@ -44,7 +44,7 @@ function litAs(element: Element, lit: Map<string, Line[]>, shown: ReadonlySet<st
   // The place comes first in these options: pointing at the thing in it says both.
   const around = at === undefined ? undefined : lit.get(at);
   if (at !== undefined && around) {
-    for (const ref of refsOf(element)) if (around.some((line) => placeIn(line, at, shown) === ref)) return { ref: at, at: ref };
+    for (const ref of refsOf(element)) if (around.some((line) => line.tokens[line.tokens.indexOf(at) + 1] === ref)) return { ref: at, at: ref };
   }
   return null;
 }
@@ -57,11 +57,12 @@ export function light(
   context: Iterable<unknown> = [],
 ): number {
   const about = new Set([...context].filter((value): value is string => typeof value === "string" && shown.has(value)));
+  const places = new Set([...root.querySelectorAll("[data-at]")].map((element) => element.getAttribute("data-at")!));
   const lit = tree ? tree.lit(shown) : new Map<string, Line[]>();
   const said = new Set(tree?.begun ? tree.said : []);
   let count = 0;
   for (const element of root.querySelectorAll<Marked>("[data-ref]")) {
-    const thing = litAs(element, lit, shown, about);
+    const thing = litAs(element, lit, places, about);
     if (thing) {
       element.dataset.lit = thing.at ? `${thing.ref} ${thing.at}` : thing.ref;
       element.setAttribute("tabindex", count === 0 ? "0" : "-1");
