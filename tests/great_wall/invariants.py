@@ -143,5 +143,10 @@ def bounds(game: GreatWall) -> None:
             assert sum(game.clerks[place * 4 : place * 4 + 4]) <= spaces
         if game.season == WINTER and game.terms.relist:
             assert not full(game, place), "full and not Activated"
+    if game.terms.coop:
+        requests = [*game.request_deck, *(r for r in game.requests if r >= 0)]
+        assert len(set(requests)) == len(requests) and not any(game.horde_shame)
+        assert len(requests) + game.fulfilled == (9 if len(game.terms.humans) == 2 else 12)
+        assert max(game.horde_owner) == -1 and not set(game.event_open) & set(game.event_deck)
     for name in ("pool", "shamed", "recruits", "rest", "spots", "clerks", "clerk_pool", "clerk_area"):
         assert min(getattr(game, name)) >= 0, name

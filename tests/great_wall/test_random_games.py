@@ -34,14 +34,14 @@ def test_invariants_hold_after_every_decision(part: int) -> None:
         assert match.outcome is not None and match.outcome.reason in ("walls", "shame", "time")
 
 
-@pytest.mark.parametrize("mode", ["two", "solo"])
-def test_invariants_hold_with_automata(mode: str) -> None:
+@pytest.mark.parametrize(("mode", "seats"), [("two", 2), ("solo", 1), ("coop", 2), ("coop", 3), ("coop", 4)])
+def test_invariants_hold_in_other_modes(mode: str, seats: int) -> None:
     """A sixth as many games of the smaller tables, with their own switches too."""
     switches = [s for s in game_type("great-wall").options if not s.modes or mode in s.modes]
     for seed in range(GAMES // 6):
         chance = Random(seed)
         options = {s.name: s.choices[int(chance.random() * len(s.choices))] for s in switches} if seed % 2 else {}
-        match = table.start("great-wall", mode=mode, seed=seed, **options).clone()
+        match = table.start("great-wall", seats=seats, mode=mode, seed=seed, **options).clone()
         while not match.over:
             check(match)
             decision = match.decisions[int(chance.random() * len(match.decisions))]
@@ -50,8 +50,18 @@ def test_invariants_hold_with_automata(mode: str) -> None:
             check(match)
 
 
-@pytest.mark.parametrize(("seats", "outcome"), [(1, "threshold"), (2, "ranked"), (3, "ranked"), (4, "ranked")])
-def test_every_promise_of_the_kernel(seats: int, outcome: str) -> None:
-    seen = keep_promises(lambda seed: table.start("great-wall", seats=seats, seed=seed), games=4, every=9)
+@pytest.mark.parametrize(
+    ("mode", "seats", "outcome"),
+    [
+        ("solo", 1, "threshold"),
+        ("two", 2, "ranked"),
+        ("standard", 3, "ranked"),
+        ("standard", 4, "ranked"),
+        ("coop", 2, "shared"),
+        ("coop", 4, "shared"),
+    ],
+)
+def test_every_promise_of_the_kernel(mode: str, seats: int, outcome: str) -> None:
+    seen = keep_promises(lambda seed: table.start("great-wall", seats=seats, mode=mode, seed=seed), games=3, every=9)
     assert seen.outcomes == {outcome}
     assert seen.widest <= 150

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from random import Random
 
+from moonwall.table import Choice
 from moonwall.table.position import shuffle
 
 from .position import GreatWall
@@ -18,14 +19,21 @@ from .rules.tactics import held
 def redeal(game: GreatWall, seat: int, chance: Random) -> None:
     _generals(game, seat, chance)
     _advisors(game, seat, chance)
-    _tactics(game, seat, chance)
+    shown = _table_decides(game)
+    _tactics(game, seat if not shown else -1, chance)
     _hordes(game, chance)
     for deck in (game.qin_deck, game.request_deck, game.event_deck):
         deck.sort()
         shuffle(chance, deck)
     for other in game.terms.humans:
-        if other != seat:
+        if other != seat and not shown:
             _screen(game, other, chance)
+
+
+def _table_decides(game: GreatWall) -> bool:
+    """While players decide together they say what they have: the options tell it anyway (GW-COOP-20)."""
+    top = game.stack[-1] if game.stack else None
+    return isinstance(top, Choice) and len(top.deciders(game)) > 1
 
 
 def _generals(game: GreatWall, seat: int, chance: Random) -> None:
@@ -54,7 +62,8 @@ def _advisors(game: GreatWall, seat: int, chance: Random) -> None:
 
 
 def _tactics(game: GreatWall, seat: int, chance: Random) -> None:
-    others = [s for s in game.terms.humans if s != seat]
+    """Hands of the others and the deck; with seat -1 the deck alone."""
+    others = [s for s in game.terms.humans if s != seat] if seat >= 0 else []
     unseen = sorted(game.tactic_deck + [card for s in others for card in held(game.tactics[s])])
     shuffle(chance, unseen)
     for other in others:
