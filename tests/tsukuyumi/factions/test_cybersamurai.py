@@ -336,6 +336,22 @@ def test_rocket_attack_takes_properties() -> None:
     assert "march wasp 2,0 1" in texts(slow)
 
 
+def test_rocket_attack_silences_pig_blocks_mines_and_eggs() -> None:
+    """TS-CYBER-14: markers lying there cannot be used; those of the next area can."""
+    for rocket, silent in ((SPOT, True), ("2,1", False)):
+        pig = moving(NOMADS, "private", marks={"pigs": ["3,0"]}, **{"rocket-red": rocket})
+        assert ("3,0" in ways(pig, "private")) is silent
+        factions = linked("rocket-attack", **{"rocket-red": rocket})
+        spaces = {SPOT: {"mines": 1}, "3,0": {"units": {"squeaker": 1}}}
+        mine = deal(FOUR, phase="red", active=BOARS, left={"movement": 1}, factions=factions, spaces=spaces)
+        play(mine, "use movement", "march squeaker 3,0 1", "to 2,0 1")
+        assert (kind(mine) != "explode") is silent
+        left = {"production": 1, "place": 0, "oni-combats": 0}
+        egg = deal(FOUR, phase="green", active=SEED, left=left, factions=factions, spaces={SPOT: {"eggs": 1}})
+        play(egg, "use production", "buy worker")
+        assert ("hatch 2,0" not in texts(egg)) is silent
+
+
 def test_rocket_attack_silences_markers_and_effects() -> None:
     """TS-CYBER-14: Strongholds and Cover do not count there, Boarriors cannot build there."""
     for rocket, wins in ((SPOT, True), ("2,1", False)):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..board import SPACES
+from ..board import AROUND, OPPOSITE, SPACES
 from ..book import BOARS, SEED
 from ..position import ONI, Tsukuyumi
-from .links import KANEDA_BLUE, KANEDA_RED, closed_by_kaneda, suppressed
+from .links import KANEDA_BLUE, KANEDA_RED, ROCKET_BLUE, ROCKET_RED, closed_by_kaneda, suppressed
 
 
 def special(game: Tsukuyumi, seat: int) -> str:
@@ -34,10 +34,24 @@ def open_edges(game: Tsukuyumi, side: int, space: int, flying: bool, no_blocks: 
     mask = game.rims[space]
     if not flying and not no_blocks:
         mask &= ~game.walls[space]
-        if side == ONI or game.rules.faction_of[side] != BOARS or suppressed(game, side, space):
-            mask &= ~game.pig_walls[space]
+        if game.pig_walls[space] and (side == ONI or game.rules.faction_of[side] != BOARS):  # TS-BOAR-08
+            mask &= ~pig_edges(game, space)
     if game.cyber and (game.cyber[KANEDA_RED] or game.cyber[KANEDA_BLUE]):
         mask = _without_kaneda(game, side, space, mask)
+    return mask
+
+
+def pig_edges(game: Tsukuyumi, space: int) -> int:
+    """Edges of a space closed by Pig Blocks, as bits; one under a Rocket Attack does not count (TS-CYBER-14)."""
+    mask = game.pig_walls[space]
+    if not game.cyber or not (game.cyber[ROCKET_RED] or game.cyber[ROCKET_BLUE]):
+        return mask
+    boars = game.rules.seat_of[BOARS]
+    for d, t in AROUND[space]:
+        here = game.pigs[space] >> d & 1 and not suppressed(game, boars, space)
+        there = game.pigs[t] >> OPPOSITE[d] & 1 and not suppressed(game, boars, t)
+        if not here and not there:
+            mask &= ~(1 << d)
     return mask
 
 
