@@ -500,7 +500,7 @@ class Finish(Step):
                     for kind, n in zip(dead[::2], dead[1::2]):
                         withdraw(game, kind, space, n)
                 else:
-                    destroy(game, space, tuple(dead), by, "battle")
+                    destroy(game, space, tuple(dead), by, "combat")
             if game.outcome is not None:
                 return
         game.battle = []

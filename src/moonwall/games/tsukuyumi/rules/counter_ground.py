@@ -191,7 +191,7 @@ class Regress(Choice):
             withdraw(game, kind, space)
             spawn(game, into, space)
         else:
-            fall(game, space, (kind, 1), self.side, "counter")
+            fall(game, space, (kind, 1), self.side, "de-evolution")
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:
         return {"n": self.n}

@@ -74,7 +74,7 @@ class DarkSeed(Faction):
                 lay(game, space)
             return
         battle = game.battle
-        if cause == "battle" and battle:
+        if cause == "combat" and battle:
             if battle[EGG_LAID]:
                 return
             battle[EGG_LAID] = 1
