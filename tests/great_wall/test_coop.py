@@ -10,6 +10,7 @@ from moonwall import table
 from moonwall.games.great_wall.position import GreatWall
 from moonwall.games.great_wall.rules.activation import Activate
 from moonwall.games.great_wall.rules.autumn import Turn
+from moonwall.games.great_wall.rules.breach import defence
 from moonwall.games.great_wall.rules.building import Build
 from moonwall.games.great_wall.rules.coop import NewRequests, RequestShame, reveal_event
 from moonwall.games.great_wall.rules.defeat import DefeatCheck, taker
@@ -229,6 +230,15 @@ def test_two_players_with_the_reed_clan() -> None:
     game = started(2)
     assert game.seats[2].faction == "reed" and game.terms.sections == (1, 2)
     assert {game.book.cards.horde_marker[c] for c in game.horde_deck} <= {1, 2}
+
+
+def test_the_reed_captain_of_the_watch() -> None:
+    """GW-COOP-33: 1 more Defence where a Reed Soldier stands on a Horde, in the co-operative game only."""
+    on = {"hordes": [{"card": "co-ordu-riders-middle", "cover": {"a2": "reed spearman"}}]}
+    stage = scene(seats=2, sections={"middle": on, "right": {"hordes": ["co-ordu-riders-right"]}})
+    assert [defence(stage.game, section) for section in (1, 2)] == [1, 0]
+    plain = {"hordes": [{"card": "steppe-scouts-middle", "cover": {"a1": "reed spearman"}}]}
+    assert defence(stages.scene(seats=2, sections={"middle": plain}).game, 1) == 0
 
 
 def test_walls_end_nothing() -> None:

@@ -7,6 +7,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
+from moonwall import table
 from moonwall.games.great_wall.terminal import draw
 from moonwall.words import LANGUAGES, Words
 from tests.great_wall.scene import Scene, composed
@@ -88,3 +89,13 @@ def test_it_fits_in_a_hundred_columns(lang: str) -> None:
     text = drawn(stage(), 0, lang)
     assert max(map(len, text.splitlines())) <= 100
     assert "gw-" not in text
+
+
+def test_what_other_modes_add() -> None:
+    solo = Scene(table.start("great-wall", seats=1, seed=3))
+    assert "Qin's track" in drawn(solo, 0) and " > " in drawn(solo, 0)
+    coop = Scene(table.start("great-wall", seats=3, mode="coop", seed=3))
+    text = drawn(coop, 0)
+    assert "0/7" in text and text.count("Request") >= 3
+    assert max(map(len, text.splitlines())) <= 100
+    assert "gw-" not in text + drawn(coop, 1, "pl") + drawn(solo, 0, "it")

@@ -187,12 +187,24 @@ def _court(board: View, words: TableWords) -> RenderableType:
             card = Text(words.name(entry["card"]), style=style)
             track.append(Text(f"{number} ").append_text(_mark(entry["seat"], " ")).append_text(card))
     stock = " ".join(f"{n} {words.name(r)}" for r, n in board["warehouse"].items())
-    rows = (
+    rows = [
         ("track", _join(track, "   ")),
         ("warehouse", Text(stock)),
         ("advisors", Text(" · ".join(words.name(card) if card else "–" for card in board["advisors"]))),
-        ("artifacts", Text(" · ".join(words.name(card) for card in board["artifacts"]))),
-    )
+    ]
+    if board["artifacts"]:
+        rows.append(("artifacts", Text(" · ".join(words.name(card) for card in board["artifacts"]))))
+    if board["qin_track"]:
+        rows.append(("qin", Text(" > ".join(words.name(place) for place in board["qin_track"]))))
+    coop = board["coop"]
+    if coop:
+        done = Text(f"{coop['fulfilled']}/{coop['needed']}", style="bold")
+        rows.append(("fulfilled", done))
+        for card in coop["requests"]:
+            if card:
+                rows.append(("request", Text.assemble((words.name(card), "bold"), ": ", words.text(card))))
+        if coop["events"]:
+            rows.append(("events", Text(" · ".join(words.name(card) for card in coop["events"]))))
     grid = Table.grid(padding=(0, 2))
     for key, text in rows:
         grid.add_row(Text(words.say(f"gw-term-{key}"), style="dim"), text)
