@@ -104,8 +104,11 @@ def check_request(row: RequestRow, tables: Mapping[str, Any]) -> Found:
 
 
 def check_automaton(row: AutomatonRow, tables: Mapping[str, Any]) -> Found:
-    if row.kind == "command" and row.function not in words.FUNCTIONS:
-        yield "function", f"there is no function {row.function!r}.{did_you_mean(row.function, list(words.FUNCTIONS))}"
+    if row.kind == "command" and row.function not in words.AUTOMATON_FUNCTIONS:
+        yield (
+            "function",
+            f"there is no function {row.function!r}.{did_you_mean(row.function, list(words.AUTOMATON_FUNCTIONS))}",
+        )
     if row.title and row.title not in tables["commands"]:
         known = list(tables["commands"])
         yield "title", f"there is no Command card {row.title!r}.{did_you_mean(row.title, known)}"

@@ -191,7 +191,8 @@ def check_abilities(abilities: tuple[Ability, ...]) -> Found:
             if effect.verb not in ("pay", "discard"):
                 yield f"{field}.cost", f"a cost is paid by 'pay' or 'discard', not by {effect.verb!r}"
         if ability.function:
-            yield from known(f"{field}.function", "function", ability.function, words.FUNCTIONS)
+            standing = words.HORDE_FUNCTIONS if ability.when == "always" else words.FUNCTIONS
+            yield from known(f"{field}.function", "function", ability.function, standing)
         elif not ability.do:
             yield f"{field}.do", "an ability needs effects ('do') or a 'function'"
         passive = [effect.verb for effect in ability.do if effect.verb in words.PASSIVE]

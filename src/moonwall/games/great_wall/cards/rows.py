@@ -103,7 +103,7 @@ def check_command(row: CommandRow, tables: Mapping[str, Any]) -> Found:
                     f"there is no Command card {title!r}.{did_you_mean(title, titles)}",
                 )
     if row.function:
-        yield from known("function", "function", row.function, words.FUNCTIONS)
+        yield from known("function", "function", row.function, words.COMMAND_FUNCTIONS)
 
 
 def check_horde(row: HordeRow, tables: Mapping[str, Any]) -> Found:
@@ -155,7 +155,7 @@ def check_tactic(row: TacticRow, tables: Mapping[str, Any]) -> Found:
 
 def check_artifact(row: ArtifactRow, tables: Mapping[str, Any]) -> Found:
     if row.function:
-        yield from known("function", "function", row.function, words.FUNCTIONS)
+        yield from known("function", "function", row.function, words.ARTIFACT_FUNCTIONS)
     elif not row.per:
         yield "per", f"say what is counted: {', '.join(words.COUNTERS)}; or name a function"
     else:

@@ -161,19 +161,20 @@ PASSIVE = ("cover-bonus", "power", "lethality", "price", "reach")
 PLACES_IN_CONDITIONS = (*LOCATIONS, "production")
 BUILT_OR_HIRED = ("wall", "barricade", "advisor", "clerk")
 
-# Cards and effects that need code of their own, one function each (functions.py).
-FUNCTIONS = (
+# Cards that need code of their own, one function each, by where they may be named.
+FUNCTIONS = (  # effects (effects/named.py)
     "betrayal",
     "attack-order",
-    "siege-sappers",
-    "golden-scales",
     "wen-tianxiang",
     "mu-guiying",
     "signal-fires",
     "trophy-rights",
     "bandits-in-the-stores",
-    "taunt-them-and-prevail",
-    "royal-escort",
+)
+COMMAND_FUNCTIONS = ("betrayal",)
+HORDE_FUNCTIONS = ("siege-sappers",)  # standing (modifiers.py)
+ARTIFACT_FUNCTIONS = ("golden-scales",)  # scoring.py
+AUTOMATON_FUNCTIONS = (  # rules/reed.py, rules/qin.py
     "reed-oath",
     "qin-economy",
     "qin-despotism",

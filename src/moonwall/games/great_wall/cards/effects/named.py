@@ -17,6 +17,7 @@ from ...rules.hordes import free_slot
 from ..book import Act
 from ..conditions import on_horde
 from ..modifiers import COVER_NOW
+from ..vocabulary import FUNCTIONS
 from .core import Context, verb
 from .deaths import RescueAnybody, anybodys
 from .hordes import exchange_slots, northmost
@@ -208,6 +209,9 @@ NAMED: dict[str, Named] = {
     "trophy-rights": trophy_rights,
     "bandits-in-the-stores": bandits,
 }
+
+
+assert set(NAMED) == set(FUNCTIONS)
 
 
 def _can(game: GreatWall, seat: int, act: Act, window: int, context: Context) -> bool:
