@@ -83,6 +83,14 @@ BROKEN = [
         'abilities = [{ when = "always", do = [{ verb = "price", what = "spearman", less = 1 }] }]',
         "nothing reads",
     ),
+    (
+        '[[advisors]]\nid = "scribe"\nabilities = [{ when = "turn-start", do = [{ verb = "gain", of = "here" }] }]',
+        "'here' has no meaning in the window 'turn-start'",
+    ),
+    (
+        '[[tactics]]\nid = "ambush"\nplain = [{ verb = "rescue", n = 1 }]',
+        "it fits when-soldiers-would-die",
+    ),
     ('[[advisors]]\nid = "scribe"\nabilites = []', "'abilities'"),
     ('[[generals]]\nid = "yu-jie"\ntea = 55', "yang-ye"),
     ('[[generals]]\nid = "yu-jie"\ntactics = 9', "0 to 5"),

@@ -174,7 +174,21 @@ def check_effects(field: str, effects: tuple[Effect, ...]) -> Found:
         yield from check_effect(f"{field}[{number}]", effect)
 
 
-def check_abilities(abilities: tuple[Ability, ...]) -> Found:
+def check_context(field: str, when: str, effects: tuple[Effect, ...]) -> Found:
+    """Words that look at a Location, a Horde or victims need a window that is about one."""
+    for number, effect in enumerate(effects):
+        for name in ("verb", "of", "where", "n", "per"):
+            word = getattr(effect, name)
+            windows = words.NEEDS.get((name, str(word)))
+            if windows is None or when in windows or (effect.verb == "shoot" and name == "where"):
+                continue
+            fits = ", ".join(windows) or "abilities of Hordes"
+            yield f"{field}[{number}].{name}", f"{word!r} has no meaning in the window {when!r}; it fits {fits}"
+        for alternative in effect.options:
+            yield from check_context(f"{field}[{number}].options", when, alternative.do)
+
+
+def check_abilities(abilities: tuple[Ability, ...], contexts: bool = True) -> Found:
     for number, ability in enumerate(abilities):
         field = f"abilities[{number}]"
         windows = [window for window in words.WINDOWS if window not in words.INTERNAL_WINDOWS]
@@ -187,6 +201,8 @@ def check_abilities(abilities: tuple[Ability, ...]) -> Found:
         yield from check_if(field, ability.if_)
         yield from check_effects(f"{field}.cost", ability.cost)
         yield from check_effects(f"{field}.do", ability.do)
+        if contexts:
+            yield from check_context(f"{field}.do", ability.when, ability.do)
         for effect in ability.cost:
             if effect.verb not in ("pay", "discard"):
                 yield f"{field}.cost", f"a cost is paid by 'pay' or 'discard', not by {effect.verb!r}"

@@ -20,6 +20,7 @@ from .parts import (
     If,
     Mode,
     check_abilities,
+    check_context,
     check_effects,
     check_if,
     check_passive,
@@ -94,6 +95,7 @@ class ArtifactRow(msgspec.Struct, frozen=True):
 def check_command(row: CommandRow, tables: Mapping[str, Any]) -> Found:
     for number, box in enumerate(row.boxes):
         yield from check_effects(f"boxes[{number}].do", box.do)
+        yield from check_context(f"boxes[{number}].do", "command box", box.do)
         for effect in box.do:
             title = effect.if_.track_has if effect.if_ else ""
             if title and title not in tables["commands"]:
@@ -120,7 +122,7 @@ def check_horde(row: HordeRow, tables: Mapping[str, Any]) -> Found:
         yield "grid", "a Horde needs at least one Vital point"
     if row.power < 0 or row.honour < 0:
         yield "power" if row.power < 0 else "honour", "must not be negative"
-    yield from check_abilities(row.abilities)
+    yield from check_abilities(row.abilities, contexts=False)  # a Horde looks at itself
 
 
 def check_general(row: GeneralRow, tables: Mapping[str, Any]) -> Found:
@@ -149,6 +151,7 @@ def check_tactic(row: TacticRow, tables: Mapping[str, Any]) -> Found:
         if not effects:
             yield name, "each box needs at least one effect"
         yield from check_effects(name, effects)
+        yield from check_context(name, row.when, effects)
     yield from check_effects("plain-cost", row.plain_cost)
     yield from check_if("", row.if_)
 

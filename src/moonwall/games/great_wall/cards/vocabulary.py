@@ -161,6 +161,30 @@ PASSIVE = ("cover-bonus", "power", "lethality", "price", "reach")
 PLACES_IN_CONDITIONS = (*LOCATIONS, "production")
 BUILT_OR_HIRED = ("wall", "barricade", "advisor", "clerk")
 
+# Words that mean something only in some windows: what the window must be about.
+ABOUT_PLACE = ("lone-shame", "location-activates", "when-you-gather", "when-you-upgrade")
+ABOUT_HORDE = ("when-you-cover", "when-you-attack", "on-horde-defeated", "on-breach", "when-soldiers-would-die")
+ABOUT_SECTION = ("before-assault", "on-breach", "when-section-holds", "when-soldiers-would-die")
+NEEDS: dict[tuple[str, str], tuple[str, ...]] = {
+    ("of", "here"): (*ABOUT_PLACE, "when-you-donate"),
+    ("where", "here"): ABOUT_PLACE,
+    ("n", "clerks-here"): ABOUT_PLACE,
+    ("per", "clerks-here"): ABOUT_PLACE,
+    ("where", "that-horde"): ABOUT_HORDE,
+    ("where", "section"): ABOUT_SECTION,
+    ("where", "each-horde"): ABOUT_SECTION,
+    ("where", "those-sections"): ("when-you-recruit", *ABOUT_HORDE),
+    ("where", "next-to"): ("when-you-cover",),
+    ("where", "covered"): ("on-horde-defeated",),
+    ("where", "self-forward"): (),
+    ("verb", "count-clerks"): ("location-activates",),
+    ("verb", "cheaper-recruitment"): ("location-activates",),
+    ("verb", "rescue"): ("when-soldiers-would-die",),
+    ("verb", "spare"): ("when-soldiers-would-die",),
+    ("verb", "defence"): ("before-assault", "on-breach"),
+    ("verb", "forgive"): ("lone-shame", "on-breach", "request-step"),
+}
+
 # Cards that need code of their own, one function each, by where they may be named.
 FUNCTIONS = (  # effects (effects/named.py)
     "betrayal",
