@@ -178,6 +178,22 @@ def test_conquerors_in_two_areas() -> None:
     assert units(match, SPOT) == {} and units(match, "3,-2") == {}
 
 
+def test_a_conqueror_pushed_out_is_given_up_all_the_same() -> None:
+    """TS-SEED-06: Pushback moves it next door, and there it leaves the board; another one elsewhere stays."""
+    match = blue({SPOT: {"units": {"conqueror": 1, "private": 1}}, "3,-2": {"units": {"conqueror": 1}}})
+    play(match, "conqueror 2,0", "with seed-conquest")
+    until(match, "ask-counter")
+    play(match, "counter pushback", "push conqueror 2,1")
+    settle(match)
+    assert owner(match, SPOT) == SEED and units(match, "2,1") == {} and units(match, "3,-2") == {"conqueror": 1}
+    mined = blue({SPOT: {"units": {"conqueror": 1, "private": 1}}, "2,1": {"mines": 1, "units": {"conqueror": 1}}})
+    play(mined, "conqueror 2,0", "with seed-conquest")
+    until(mined, "ask-counter")
+    play(mined, "counter pushback", "push conqueror 2,1", "explode 1")
+    settle(mined)
+    assert units(mined, "2,1") == {"conqueror": 1}  # the one that moved has died in the Mine
+
+
 @pytest.mark.parametrize(("allowed", "offer"), [(True, True), (False, False)])
 def test_conqueror_may_conquer(allowed: bool, offer: bool) -> None:
     """TS-SEED-06 (Q-11): the switch excludes the card Conquest, never Swarm Attack."""

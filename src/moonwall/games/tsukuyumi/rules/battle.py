@@ -14,7 +14,7 @@ from ..position import ONI, Tsukuyumi
 from .cards import cards_of
 from .links import suppressed
 
-# Fields of game.battle; then (kind, n, by) for every loss.
+# Fields of game.battle; then (kind, n, by) for every loss. CONQUEROR: how many were on the board, if one is given up.
 (SPACE, ATTACKER, CARD, DECIDER, PARTS, MARKED, DEFENDERS, SHIELDED, SAMURAI, CONQUEROR, DISPLACE, EGG, AMBUSH, HOLDER,
  PINCER) = range(15)  # fmt: skip
 ALLOT = 15  # by side: damage dealt to it by the attack, in half points

@@ -124,7 +124,12 @@ def targets(game: Tsukuyumi, seat: int) -> list[int]:
 
 def begin(game: Tsukuyumi, seat: int, space: int, conqueror: bool = False) -> None:
     """A Combat action in a space: every other side with units there defends (TS-COMBAT-04). Card choice comes next."""
-    open_battle(game, seat, seat, space, int(conqueror))
+    given_up = 0
+    if conqueror:
+        from ..factions.dark_seed.conqueror import on_board
+
+        given_up = on_board(game)
+    open_battle(game, seat, seat, space, given_up)
     game.then(*declarations(game), ChooseCard(seat))
 
 

@@ -7,10 +7,11 @@ from moonwall.table import Step
 from ...board import NAMES
 from ...book import SEED
 from ...position import Tsukuyumi
-from ...rules.battle import GIVEN_UP, SPACE, alive
+from ...rules.battle import CONQUEROR, GIVEN_UP, SPACE, alive
 from ...rules.combat import can_fight
 from ...rules.damage import fall
 from ...rules.links import suppressed
+from ...rules.pieces import withdraw
 
 
 def fights(game: Tsukuyumi, seat: int) -> list[int]:
@@ -23,8 +24,15 @@ def fights(game: Tsukuyumi, seat: int) -> list[int]:
     ]
 
 
+def on_board(game: Tsukuyumi) -> int:
+    kind = game.book.kind_index["conqueror"]
+    return game.book.pieces[kind] - game.stock[kind]
+
+
 class GiveUpConqueror(Step):
-    """After the fight one Conqueror leaves the area, the survivor if one has fallen; nobody's kill, no Egg (Q-13)."""
+    """After the fight one Conqueror leaves the area, the survivor if one has fallen; nobody's kill, no Egg (Q-13).
+
+    If a counterattack has moved it out of the area (Pushback, Displacement), it is given up where it stands now."""
 
     __slots__ = ()
 
@@ -34,4 +42,12 @@ class GiveUpConqueror(Step):
         seat = game.rules.seat_of[SEED]
         if any(k == kind for k, _ in alive(game, seat, space)):
             fall(game, space, (kind, 1), GIVEN_UP, "given")
-            game.tell("conqueror-left", space=NAMES[space], rule="TS-SEED-06")
+        elif game.fallen[kind] or on_board(game) < game.battle[CONQUEROR]:
+            return  # it has fallen, here or in a Mine
+        else:
+            moved = [t for t in game.beside(space) if game.count(t, kind)]
+            if not moved:
+                return
+            space = moved[0]
+            withdraw(game, kind, space)
+        game.tell("conqueror-left", space=NAMES[space], rule="TS-SEED-06")
