@@ -38,9 +38,12 @@ from .battle import (
 )
 from .cards import AROUND as AROUND_TERM
 from .cards import CONQUEST, DAMAGE, DOUBLE, HEALTH, STRONGHOLDS, TETSUO, UNITS, WEAPONS, cards_of
+from .counter import CounterOf, ask_before, ask_shields
 from .damage import assign, covered, split
 from .links import TETSUO as LASER
 from .links import installed
+from .pieces import conquer, destroy, withdraw
+from .ways import open_edges
 
 ATTACK = [option("attack", name) for name in NAMES]
 
@@ -244,8 +247,6 @@ class BeforeAttack(Step):
 
     def run(self, game: Tsukuyumi) -> None:
         if not game.rules.polish:
-            from .counter import ask_before
-
             ask_before(game)
 
 
@@ -308,8 +309,6 @@ class Mark(Step):
 
 def compare(game: Tsukuyumi, have: int, need: int) -> None:
     """A tie is enough (TS-CONQ-03). Too few is legal and simply fails (Q-06)."""
-    from .pieces import conquer
-
     battle = game.battle
     space, side = battle[SPACE], battle[ATTACKER]
     if have < need:
@@ -322,8 +321,6 @@ def compare(game: Tsukuyumi, have: int, need: int) -> None:
 
 def pincer_helpers(game: Tsukuyumi, side: int, space: int, short: int) -> tuple[int, ...]:
     """Neighbours without a Block between whose own units would turn the comparison (action card *Pincer Movement*)."""
-    from .ways import open_edges
-
     edges = open_edges(game, side, space, False)
     terms = cards_of(game.book).cp[game.battle[CARD]]
     times = 2 if terms & DOUBLE else 1
@@ -402,8 +399,6 @@ class Shield(Step):
     __slots__ = ()
 
     def run(self, game: Tsukuyumi) -> None:
-        from .counter import ask_shields
-
         ask_shields(game)
 
 
@@ -418,8 +413,6 @@ class Suffer(Step):
         hit = [SufferSide(s) for s in sides if battle[ALLOT + s] or (battle[SAMURAI] and is_cyber(game, s))]
         game.then(*hit)
         if game.rules.polish:
-            from .counter import ask_before
-
             ask_before(game)
 
 
@@ -455,8 +448,6 @@ class Counters(Step):
     __slots__ = ()
 
     def run(self, game: Tsukuyumi) -> None:
-        from .counter import CounterOf
-
         defenders = game.battle[DEFENDERS]
         game.then(*[CounterOf(s) for s in (*game.order, ONI) if defenders >> s & 1])
 
@@ -491,8 +482,6 @@ class Finish(Step):
     __slots__ = ()
 
     def run(self, game: Tsukuyumi) -> None:
-        from .pieces import destroy, withdraw
-
         battle = game.battle
         space = battle[SPACE]
         if len(battle) > LOSSES:

@@ -13,6 +13,7 @@ from ..position import ONI, Tsukuyumi
 from .battle import ALLOT, SHIELDED, SPACE, alive, contested, decider, special_of
 from .cards import cards_of
 from .links import suppressed
+from .pieces import destroy
 
 HALF = [str(n / 2) if n % 2 else n // 2 for n in range(4001)]  # half points as people write them
 
@@ -65,8 +66,6 @@ def fall(game: Tsukuyumi, space: int, dead: tuple[int, ...], by: int, cause: str
             battle += [kind, n, by]
             game.tell("fell", unit=game.book.kind_ids[kind], n=n, space=NAMES[space], rule="TS-COMBAT-13")
         return
-    from .pieces import destroy
-
     destroy(game, space, dead, by, cause)
 
 

@@ -32,6 +32,18 @@ from ...rules.links import (
 )
 from ..base import CHANGE, Faction
 from .ghost import AskEspionage, GhostClose, GhostOpen
+from .uplinks import (
+    FreeDrone,
+    Shoot,
+    StartUplinks,
+    Tenno,
+    can_shoot,
+    free_drones,
+    install,
+    open_uplinks,
+    tenno_options,
+    use_marker,
+)
 
 USE_TETSUO = option("use", "tetsuo")
 USE_KANEDA = option("use", "kaneda")
@@ -47,8 +59,6 @@ class Cybersamurai(Faction):
         game.cyber = [sum(1 << n for n, row in enumerate(game.book.uplinks) if row.installed), 0, 0, 0, 0, 0, 0]
 
     def setup(self, game: Tsukuyumi, seat: int) -> tuple[Step, ...]:
-        from .uplinks import StartUplinks
-
         n = game.book.factions[CYBER].uplinks
         return (StartUplinks(seat, n),) if n else ()
 
@@ -72,22 +82,16 @@ class Cybersamurai(Faction):
             ready_again(game, AMATERASU)
 
     def has_effect(self, game: Tsukuyumi, seat: int) -> bool:
-        from .uplinks import tenno_options
-
         return installed(game, TENNO) and bool(tenno_options(game, seat))
 
     def effect(self, game: Tsukuyumi, seat: int) -> None:
-        from .uplinks import Tenno
-
         game.push(Tenno(seat))
 
     def granted(self, game: Tsukuyumi, seat: int, has_phase: bool) -> list[Option]:
         """Colours are phases of use (TS-CYBER-03); Kaneda and Rocket Attack need the Red phase on the card."""
-        from .uplinks import free_drones, shots
-
         found: list[Option] = []
         if game.phase == RED:
-            if installed(game, TETSUO) and not spent(game, TETSUO) and shots(game, seat):
+            if installed(game, TETSUO) and not spent(game, TETSUO) and can_shoot(game, seat):
                 found.append(USE_TETSUO)
             if has_phase and installed(game, KANEDA) and not spent(game, KANEDA):
                 found.append(USE_KANEDA)
@@ -98,8 +102,6 @@ class Cybersamurai(Faction):
         return found
 
     def use(self, game: Tsukuyumi, seat: int, option: Option) -> None:
-        from .uplinks import FreeDrone, Shoot, use_marker
-
         if option is USE_TETSUO:
             spend(game, TETSUO)
             game.push(Shoot(seat))
@@ -111,13 +113,10 @@ class Cybersamurai(Faction):
 
     # --- Production -----------------------------------------------------------------------------------------
     def shop(self, game: Tsukuyumi, seat: int) -> list[Option]:
-        from .uplinks import open_uplinks
-
         return open_uplinks(game, game.pp)
 
     def buy(self, game: Tsukuyumi, seat: int, option: Option) -> None:
         from ...rules.production import PlaceUnit
-        from .uplinks import install
 
         uplink = game.book.uplink_ids.index(str(option.tokens[1]))
         game.pp -= game.book.uplinks[uplink].cost

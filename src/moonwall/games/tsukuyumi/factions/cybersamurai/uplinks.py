@@ -5,7 +5,7 @@ from __future__ import annotations
 from moonwall.table import DONE, Choice, Option, option
 
 from ...board import AROUND, NAMES, SPACE, SPACES, edge_of
-from ...position import ONI, Tsukuyumi
+from ...position import HOMEZONE, ONI, Tsukuyumi
 from ...rules.battle import alive
 from ...rules.damage import split
 from ...rules.links import (
@@ -96,6 +96,16 @@ def shots(game: Tsukuyumi, seat: int) -> list[Option]:
     crowd = game.crowd
     others = [s for s in (*range(game.rules.seats), ONI) if s != seat]
     return [option("shoot", NAMES[s]) for s in game.areas if any(crowd[o * SPACES + s] for o in others)]
+
+
+def can_shoot(game: Tsukuyumi, seat: int) -> bool:
+    crowd, ground = game.crowd, game.ground
+    for side in (*range(game.rules.seats), ONI):
+        if side != seat:
+            for space in game.spaces_of(side):
+                if ground[space] != HOMEZONE and crowd[side * SPACES + space]:
+                    return True
+    return False
 
 
 def fire(game: Tsukuyumi, seat: int, space: int) -> None:
@@ -199,7 +209,7 @@ def set_rocket(game: Tsukuyumi, colour: int, space: int) -> None:
 def tenno_options(game: Tsukuyumi, seat: int) -> list[Option]:
     """Bought Uplinks that Tenno can drive (TS-CYBER-15)."""
     found = []
-    if installed(game, TETSUO) and shots(game, seat):
+    if installed(game, TETSUO) and can_shoot(game, seat):
         found.append(option("tenno", "tetsuo"))
     if installed(game, KANEDA):
         found.append(option("tenno", "kaneda"))

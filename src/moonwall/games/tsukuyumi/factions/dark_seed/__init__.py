@@ -9,8 +9,12 @@ from moonwall.table import DONE, Choice, ComposeError, Option, Step, option
 from ...board import NAMES, SPACE
 from ...book import SEED
 from ...position import HOMEZONE, Tsukuyumi
+from ...rules.battle import EGG as EGG_LAID
+from ...rules.combat import begin
 from ...rules.links import suppressed
+from ...rules.movement import begin as move
 from ..base import CONQUEST, Faction
+from .conqueror import fights
 from .eggs import HATCH, LayEggs, StartEggs, lay, layers, stock
 
 FLYING = 0  # field of game.seed_state: all units fly this round
@@ -65,8 +69,6 @@ class DarkSeed(Faction):
     # --- on the board ---------------------------------------------------------------------------------------
     def lost(self, game: Tsukuyumi, seat: int, space: int, losses: tuple[int, ...], cause: str) -> None:
         """The dead leave one Egg per area and battle, or Mine, Tetsuo, Radioactive (TS-SEED-13, Q-13)."""
-        from ...rules.battle import EGG as EGG_LAID
-
         if game.rules.eggs_on_death == "none" or game.ground[space] == HOMEZONE or stock(game) <= 0:
             return
         if game.rules.eggs_on_death == "unit":
@@ -113,8 +115,6 @@ class Swarm(Choice):
         self.used = used
 
     def options(self, game: Tsukuyumi) -> list[Option]:
-        from .conqueror import fights
-
         found: list[Option] = []
         if self.used.bit_count() < 2:
             for n, offer in enumerate(ABILITIES):
@@ -135,15 +135,11 @@ class Swarm(Choice):
             return
         seat = self.seat
         if picked.verb == "conqueror":
-            from ...rules.combat import begin
-
             game.push(self)
             begin(game, seat, SPACE[str(picked.tokens[1])], conqueror=True)
             return
         game.push(Swarm(seat, self.used | 1 << ABILITIES.index(picked)))
         if picked is MOVE_ALL:  # TS-SEED-02, range Q-61
-            from ...rules.movement import begin as move
-
             move(game, seat, seat, 1)
         elif picked is ALL_FLY:  # TS-SEED-03
             game.seed_state[FLYING] = 1
