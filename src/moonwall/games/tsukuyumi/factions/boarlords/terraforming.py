@@ -16,10 +16,10 @@ STRONGHOLD = [option("build", "stronghold", name) for name in NAMES]
 def stocks(game: Tsukuyumi) -> dict[str, int]:
     """Pieces not on the board; they are limited and never taken up to be placed anew (TS-BOAR-19)."""
     there = {
-        "tunnel": sum(bits.bit_count() for bits in game.tunnels) // 2,
+        "tunnel": int.from_bytes(game.tunnels, "big").bit_count() // 2,
         "cover": sum(game.covers),
         "stronghold": sum(game.strongholds),
-        "pig-block": sum(bits.bit_count() for bits in game.pigs),
+        "pig-block": int.from_bytes(game.pigs, "big").bit_count(),
     }
     return {name: int(game.book.markers[name].pieces) - n for name, n in there.items()}
 
