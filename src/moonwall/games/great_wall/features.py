@@ -37,40 +37,42 @@ PAR = 40.0
 WEIGHTS: dict[str, float] = {
     "likely score": 1.0,  # Honour and Hordes when the Shame still to come is dealt with, with a soft floor
     "honour": 0.05,
-    "artifacts": 1.0,  # as they stand, the more the nearer the end is
-    "wood": 0.45,
-    "stone": 0.15,
-    "gold": 0.75,
+    "artifacts": 0.9,  # as they stand, the more the nearer the end is
+    "wood": 0.2,
+    "stone": 0.05,
+    "gold": 0.3,
     "qi": 0.8,
-    "qi for shame": 1.5,  # Shame tokens the Qi at hand can buy off
+    "qi for shame": 0.8,  # Shame tokens the Qi at hand can buy off
     "surplus": -0.2,  # Resources beyond what can be spent soon
     "overseers": 1.1,  # levels, for each Year left
-    "clerks": 0.4,  # hired, for each Year left
-    "active advisors": 0.2,
+    "clerks": 0.6,  # hired, for each Year left
+    "active advisors": 0.15,
     "support advisors": 1.4,
-    "tactics": 0.5,
-    "resting spearmen": 0.5,
-    "resting archers": 1.3,
+    "tactics": 0.35,
+    "resting spearmen": 0.8,
+    "resting archers": 1.0,
     "resting horsemen": 0.5,
     "archers on the wall": 1.8,
-    "cover": 1.0,  # Vital points covered by own Soldiers
-    "lead": 1.0,  # Honour of the Hordes one would take, by how far they are covered
-    "presence": 0.5,  # Hordes one has a share in, by how far they are covered
+    "cover": 1.1,  # Vital points covered by own Soldiers
+    "lead": 0.6,  # Honour of the Hordes one would take, by how far they are covered
+    "presence": 2.0,  # Hordes one has a share in, by how far they are covered
     "exposed": -0.3,  # Hordes that would Breach now, without own Soldier on them
-    "safe": 2.0,  # Hordes with own Soldier on them
-    "gathering": 1.5,  # Resources one's Clerks would gather, by how full their Location is
+    "safe": 1.0,  # Hordes with own Soldier on them
+    "gathering": 1.6,  # Resources one's Clerks would gather, by how full their Location is
     "gathering qi": 1.2,
-    "recruiting": 0.8,  # Soldiers one's Clerks in the Barracks could pay for, likewise
+    "recruiting": 0.3,  # Soldiers one's Clerks in the Barracks could pay for, likewise
     "building": 0.35,  # Honour one's Clerks in the Builders' Quarters could build now
     "hiring": 1.0,
-    "learning": -0.2,
-    "marching": 0.2,
-    "tea clerks": 0.0,
+    "learning": -1.0,
+    "marching": 0.0,
+    "tea clerks": -0.5,
     "useless clerks": -1.5,  # in Special Locations, without what they would cost
-    "lone": -5.0,  # Locations with the Shame icon that one alone has filled
-    "idle clerks": 0.05,
-    "command cards": 0.65,
-    "tea": 0.5,
+    "lone": -4.0,  # Locations with the Shame icon that one alone has filled
+    "idle clerks": 0.25,
+    "command cards": 1.2,
+    "tea": 0.35,
+    "requests": 12.0,  # co-op: fulfilled
+    "shame supply": 0.8,  # co-op: tokens left before all is lost
 }
 
 
@@ -82,6 +84,7 @@ def measure(game: GreatWall) -> list[list[float]]:
     count = len(game.seats)
     seats = range(count)
     tea = game.tea
+    together = terms.mode == "coop"
 
     cover_of = [0] * count
     lead = [0.0] * count
@@ -275,6 +278,8 @@ def measure(game: GreatWall) -> list[list[float]]:
                 game.clerk_pool[seat] * useful,
                 game.command_hand[seat].bit_count() * useful,
                 (count - place_in_tea) * useful,
+                game.fulfilled if together else 0,
+                supply if together else 0,
             ]
         )
     return rows
