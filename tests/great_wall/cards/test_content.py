@@ -91,6 +91,17 @@ BROKEN = [
         '[[tactics]]\nid = "ambush"\nplain = [{ verb = "rescue", n = 1 }]',
         "it fits when-soldiers-would-die",
     ),
+    (
+        '[[advisors]]\nid = "scribe"\nabilities = [{ when = "turn-start", do = ['
+        '{ verb = "price", what = "hire", less = 1 }, { verb = "draw" }] }]',
+        "an ability of its own",
+    ),
+    ('[[advisors]]\nid = "scribe"\nabilities = [{ when = "turn-start", do = [{ verb = "hire" }] }]', "must say 'what'"),
+    (
+        '[[advisors]]\nid = "scribe"\nabilities = [{ when = "turn-start", do = [{ verb = "draw", who = "actor" }] }]',
+        "any = true",
+    ),
+    ('[[tactics]]\nid = "ambush"\nplain = [{ verb = "price", what = "hire", less = 1 }]', "standing effect"),
     ('[[advisors]]\nid = "scribe"\nabilites = []', "'abilities'"),
     ('[[generals]]\nid = "yu-jie"\ntea = 55', "yang-ye"),
     ('[[generals]]\nid = "yu-jie"\ntactics = 9', "0 to 5"),

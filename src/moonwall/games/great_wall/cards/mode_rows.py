@@ -11,7 +11,7 @@ from moonwall.table.content import Source, TableSpec
 from moonwall.table.errors import did_you_mean
 
 from . import vocabulary as words
-from .parts import Effect, Found, Mode, Part, check_effects
+from .parts import Effect, Found, Mode, Part, check_active, check_effects
 
 LASTING = (
     ("power", "row-1"),
@@ -74,6 +74,8 @@ class AutomatonRow(msgspec.Struct, frozen=True, rename={"honour_per_support": "h
 
 def check_event(row: EventRow, tables: Mapping[str, Any]) -> Found:
     yield from check_effects("do", row.do)
+    if not row.lasting:
+        yield from check_active("do", row.do)
     if not row.do:
         yield "do", "an Event needs at least one effect"
     lasting = (*words.PASSIVE, "defence")

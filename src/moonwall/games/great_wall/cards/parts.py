@@ -159,6 +159,10 @@ def check_effect(field: str, effect: Effect) -> Found:
             yield from known(f"{field}.{name}", f"word for {name!r} of {effect.verb!r}", word, fields[name])
     if effect.verb in ("gain", "pay", "lose", "stock", "donate", "give") and not effect.of:
         yield f"{field}.of", f"{effect.verb!r} must say of which Resource: {', '.join(words.OF)}"
+    required = words.REQUIRED.get(effect.verb, "")
+    if required and not getattr(effect, required):
+        allowed = f": {', '.join(fields[required])}" if fields[required] else ""
+        yield f"{field}.{required}", f"{effect.verb!r} must say {required!r}{allowed}"
     if effect.verb == "function":
         yield from known(f"{field}.what", "function", effect.what, words.FUNCTIONS)
     if effect.verb == "choose" and len(effect.options) < 2:
@@ -167,6 +171,7 @@ def check_effect(field: str, effect: Effect) -> Found:
     yield from check_if(field, effect.if_)
     for number, alternative in enumerate(effect.options):
         yield from check_effects(f"{field}.options[{number}]", alternative.do)
+        yield from check_active(f"{field}.options[{number}]", alternative.do)
 
 
 def check_effects(field: str, effects: tuple[Effect, ...]) -> Found:
@@ -174,10 +179,21 @@ def check_effects(field: str, effects: tuple[Effect, ...]) -> Found:
         yield from check_effect(f"{field}[{number}]", effect)
 
 
+def check_active(field: str, effects: tuple[Effect, ...], any_event: bool = False) -> Found:
+    """Effects that are carried out at a moment: none of them standing."""
+    for number, effect in enumerate(effects):
+        if effect.verb in words.STANDING_ONLY:
+            yield f"{field}[{number}].verb", f"{effect.verb!r} is a standing effect; it belongs to an ability"
+        if effect.who == "actor" and not any_event:
+            yield f"{field}[{number}].who", "'actor' is for abilities that look at everybody's events (any = true)"
+        for alternative in effect.options:
+            yield from check_active(f"{field}[{number}].options", alternative.do, any_event)
+
+
 def check_context(field: str, when: str, effects: tuple[Effect, ...]) -> Found:
     """Words that look at a Location, a Horde or victims need a window that is about one."""
     for number, effect in enumerate(effects):
-        for name in ("verb", "of", "where", "n", "per"):
+        for name in ("verb", "of", "what", "where", "n", "per"):
             word = getattr(effect, name)
             windows = words.NEEDS.get((name, str(word)))
             if windows is None or when in windows or (effect.verb == "shoot" and name == "where"):
@@ -202,7 +218,8 @@ def check_abilities(abilities: tuple[Ability, ...], contexts: bool = True) -> Fo
         yield from check_effects(f"{field}.cost", ability.cost)
         yield from check_effects(f"{field}.do", ability.do)
         if contexts:
-            yield from check_context(f"{field}.do", ability.when, ability.do)
+            named = (Effect(verb="function", what=ability.function),) if ability.function else ()
+            yield from check_context(f"{field}.do", ability.when, ability.do or named)
         for effect in ability.cost:
             if effect.verb not in ("pay", "discard"):
                 yield f"{field}.cost", f"a cost is paid by 'pay' or 'discard', not by {effect.verb!r}"
@@ -212,6 +229,10 @@ def check_abilities(abilities: tuple[Ability, ...], contexts: bool = True) -> Fo
         elif not ability.do:
             yield f"{field}.do", "an ability needs effects ('do') or a 'function'"
         passive = [effect.verb for effect in ability.do if effect.verb in words.PASSIVE]
+        if 0 < len(passive) < len(ability.do) and ability.when != "always":
+            yield f"{field}.do", f"{passive[0]!r} is a standing effect; give it an ability of its own"
+        if not ability.any and any(effect.who == "actor" for effect in ability.do):
+            yield f"{field}.do", "'actor' is for abilities that look at everybody's events (any = true)"
         if ability.when == "always" and len(passive) < len(ability.do):
             yield f"{field}.when", f"'always' goes with passive verbs only: {', '.join(words.PASSIVE)}"
 

@@ -20,6 +20,7 @@ from .parts import (
     If,
     Mode,
     check_abilities,
+    check_active,
     check_context,
     check_effects,
     check_if,
@@ -96,6 +97,7 @@ def check_command(row: CommandRow, tables: Mapping[str, Any]) -> Found:
     for number, box in enumerate(row.boxes):
         yield from check_effects(f"boxes[{number}].do", box.do)
         yield from check_context(f"boxes[{number}].do", "command box", box.do)
+        yield from check_active(f"boxes[{number}].do", box.do)
         for effect in box.do:
             title = effect.if_.track_has if effect.if_ else ""
             if title and title not in tables["commands"]:
@@ -152,6 +154,7 @@ def check_tactic(row: TacticRow, tables: Mapping[str, Any]) -> Found:
             yield name, "each box needs at least one effect"
         yield from check_effects(name, effects)
         yield from check_context(name, row.when, effects)
+        yield from check_active(name, effects, row.any)
     yield from check_effects("plain-cost", row.plain_cost)
     yield from check_if("", row.if_)
 

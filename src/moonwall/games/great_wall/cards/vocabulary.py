@@ -158,6 +158,15 @@ VERB_CODES = {verb: code for code, verb in enumerate(VERBS)}
 WINDOW_CODES = {window: code for code, window in enumerate(WINDOWS)}
 COUNTER_CODES = {counter: code for code, counter in enumerate(COUNTERS)}
 PASSIVE = ("cover-bonus", "power", "lethality", "price", "reach")
+STANDING_ONLY = ("power", "lethality", "price", "reach")  # passive verbs that nobody can carry out
+REQUIRED = {
+    "hire": "what",
+    "build": "what",
+    "price": "what",
+    "reward": "where",
+    "swap-horde": "where",
+    "choose": "options",
+}
 PLACES_IN_CONDITIONS = (*LOCATIONS, "production")
 BUILT_OR_HIRED = ("wall", "barricade", "advisor", "clerk")
 
@@ -177,6 +186,9 @@ NEEDS: dict[tuple[str, str], tuple[str, ...]] = {
     ("where", "next-to"): ("when-you-cover",),
     ("where", "covered"): ("on-horde-defeated",),
     ("where", "self-forward"): (),
+    ("what", "trophy-rights"): ("on-horde-defeated",),
+    ("what", "mu-guiying"): ("when-soldiers-would-die",),
+    ("verb", "reward"): ("when-you-cover", "on-horde-defeated"),
     ("verb", "count-clerks"): ("location-activates",),
     ("verb", "cheaper-recruitment"): ("location-activates",),
     ("verb", "rescue"): ("when-soldiers-would-die",),

@@ -11,7 +11,7 @@ from .core import Context, amount, verb
 
 
 def _can_draw(game: GreatWall, seat: int, act: Act, window: int, context: Context) -> bool:
-    return bool(game.tactic_deck or game.tactic_discard)
+    return amount(game, seat, act, window, context) > 0 and bool(game.tactic_deck or game.tactic_discard)
 
 
 @verb("draw", _can_draw)
@@ -20,7 +20,7 @@ def draw(game: GreatWall, seat: int, act: Act, window: int, context: Context) ->
 
 
 def _can_discard(game: GreatWall, seat: int, act: Act, window: int, context: Context) -> bool:
-    return game.tactics[seat].bit_count() >= amount(game, seat, act, window, context)
+    return game.tactics[seat].bit_count() >= amount(game, seat, act, window, context) > 0
 
 
 @verb("discard", _can_discard)

@@ -82,10 +82,26 @@ class NameExposed(Choice):
         victim = self.found(game)[picked]
         game.victims.append(victim)
         game.events.append(0)
-        if self.n > 1 and exposed(game, self.section, self.whose):
-            game.push(NameExposed(self.seat, self.section, self.whose, self.n - 1))
+        if self.n > 1:
+            game.push(KillMore(self.seat, self.section, self.whose, self.n - 1))
         game.push(KillingOver())
         game.push(WouldDie(section_of(victim)))
+
+
+class KillMore(Step):
+    """The next victim, if anybody is left there."""
+
+    __slots__ = ("seat", "section", "whose", "n")
+
+    def __init__(self, seat: int, section: int, whose: int, n: int) -> None:
+        self.seat = seat
+        self.section = section
+        self.whose = whose
+        self.n = n
+
+    def run(self, game: GreatWall) -> None:
+        if exposed(game, self.section, self.whose):
+            game.push(NameExposed(self.seat, self.section, self.whose, self.n))
 
 
 class KillingOver(Step):

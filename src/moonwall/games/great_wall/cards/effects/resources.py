@@ -23,14 +23,16 @@ _DONATE = WINDOW_CODES["when-you-donate"]
 
 
 def kinds(act: Act, window: int, context: Context) -> int:
-    """The mask of Resources an act speaks of; "here" is that of the Location, or the one just Donated."""
+    """The mask of Resources an act speaks of; "here" is that of the Location (none if it gives none) or the one just
+    Donated."""
     if act.of == "here":
-        return 1 << (context[0] if window == _DONATE else place_of(window, context))
+        here = context[0] if window == _DONATE else place_of(window, context)
+        return 1 << here if here < len(RESOURCES) else 0
     return MASKS[act.of]
 
 
 def _some(game: GreatWall, seat: int, act: Act, window: int, context: Context) -> bool:
-    return amount(game, seat, act, window, context) > 0
+    return amount(game, seat, act, window, context) > 0 and kinds(act, window, context) > 0
 
 
 @verb("gain", _some)
