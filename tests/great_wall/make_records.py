@@ -1,6 +1,6 @@
 """Plays and keeps the records of whole games that tests/great_wall/test_records.py replays.
 
-    python -m tests.great_wall.make_records [NAME ...]
+    python -m tests.great_wall.make_records [NAME ... | --refresh]
 
 Run it when a change of rules or cards alters recorded games on purpose, and say so in the commit. Random play always
 ends in Shame; greedy bots finish the Walls, unless they are kept from it: then time runs out.
@@ -13,6 +13,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from moonwall import bots, table
 from moonwall.games.great_wall.names import SECTIONS, TOP_WALL
@@ -42,8 +43,11 @@ def unfinished(match: Match, decision: Decision, seed: int) -> Option:
     return picked
 
 
-def game(seats: int, seed: int, hand: Hand) -> Match:
-    match = table.start("great-wall", seats=seats, seed=seed)
+def game(mode: str, seats: int, seed: int, hand: Hand) -> Match:
+    return play(table.start("great-wall", seats=seats, mode=mode, seed=seed), seed, hand)
+
+
+def play(match: Match, seed: int, hand: Hand) -> Match:
     while not match.over:
         decision = match.decisions[0]
         match.play(hand(match, decision, seed), decision.seat)
@@ -54,32 +58,96 @@ def tied(outcome: Outcome) -> bool:
     return outcome.scores.count(max(outcome.scores)) > 1
 
 
-WANTED: dict[str, tuple[int, Hand, Callable[[Outcome], bool]]] = {
-    "shame-3": (3, at_random, lambda o: o.reason == "shame" and not tied(o)),
-    "shame-4": (4, at_random, lambda o: o.reason == "shame" and not tied(o)),
-    "tie-3": (3, at_random, tied),
-    "tie-4": (4, at_random, tied),
-    "walls-3": (3, greedy, lambda o: o.reason == "walls"),
-    "walls-4": (4, greedy, lambda o: o.reason == "walls"),
-    "time-3": (3, unfinished, lambda o: o.reason == "time"),
-    "time-4": (4, unfinished, lambda o: o.reason == "time"),
+def ends(reason: str) -> Callable[[Outcome], bool]:
+    return lambda outcome: outcome.reason == reason
+
+
+Wanted = tuple[str, int, Hand, Callable[[Outcome], bool]]
+WANTED: dict[str, Wanted] = {
+    "shame-3": ("standard", 3, at_random, lambda o: o.reason == "shame" and not tied(o)),
+    "shame-4": ("standard", 4, at_random, lambda o: o.reason == "shame" and not tied(o)),
+    "tie-3": ("standard", 3, at_random, tied),
+    "tie-4": ("standard", 4, at_random, tied),
+    "walls-3": ("standard", 3, greedy, ends("walls")),
+    "walls-4": ("standard", 4, greedy, ends("walls")),
+    "time-3": ("standard", 3, unfinished, ends("time")),
+    "time-4": ("standard", 4, unfinished, ends("time")),
+    "two-shame": ("two", 2, at_random, ends("shame")),
+    "two-walls": ("two", 2, greedy, ends("walls")),
+    "solo-shame": ("solo", 1, at_random, ends("shame")),
+    "solo-walls": ("solo", 1, greedy, ends("walls")),
+    "solo-time": ("solo", 1, unfinished, ends("time")),
+    "coop-shame-2": ("coop", 2, at_random, ends("shame")),
+    "coop-shame-3": ("coop", 3, at_random, ends("shame")),
+    "coop-shame-4": ("coop", 4, at_random, ends("shame")),
+}
+
+# Ends that bots seldom reach are played from a position near them.
+COMPOSED: dict[str, tuple[dict[str, Any], Callable[[Outcome], bool]]] = {
+    "coop-won": (
+        {
+            "seats": 3,
+            "mode": "coop",
+            "year": 3,
+            "fulfilled": 6,
+            "requests": ["full-granaries"],
+            "warehouse": {"wood": 4, "stone": 4},
+            "start": "winter",
+        },
+        lambda o: o.reason == "requests" and bool(o.winners),
+    ),
+    "coop-time": ({"seats": 4, "mode": "coop", "year": 5}, lambda o: o.reason == "time" and not o.winners),
+    "solo-won": (
+        {"seats": 1, "mode": "solo", "year": 6, "players": {"@0": {"honour": 220}, "qin": {"honour": 60}}},
+        lambda o: o.reason == "time" and bool(o.winners),
+    ),
 }
 
 
 def main(names: list[str]) -> None:
-    for name, (seats, hand, wanted) in WANTED.items():
+    if names == ["--refresh"]:
+        refresh()
+        return
+    for name, (mode, seats, hand, wanted) in WANTED.items():
         if names and name not in names:
             continue
-        for seed in range(500):
-            match = game(seats, seed, hand)
+        for seed in range(300):
+            match = game(mode, seats, seed, hand)
             assert match.outcome is not None
             if wanted(match.outcome):
-                path = FOLDER / f"great-wall-{name}.json"
-                path.write_text(json.dumps(match.record()) + "\n", encoding="utf-8")
-                print(path.name, seed, match.count, match.outcome)
+                keep(name, match)
                 break
         else:
             print(f"no seed gives {name}")
+    for name, (doc, reached) in COMPOSED.items():
+        if names and name not in names:
+            continue
+        for seed in range(300):
+            match = play(table.compose("great-wall", {**doc, "seed": seed}), seed, at_random)
+            if match.outcome is not None and reached(match.outcome):
+                keep(name, match)
+                break
+        else:
+            print(f"no seed gives {name}")
+
+
+def keep(name: str, match: Match) -> None:
+    path = FOLDER / f"great-wall-{name}.json"
+    path.write_text(json.dumps(match.record()) + "\n", encoding="utf-8")
+    print(path.name, match.count, match.outcome)
+
+
+def refresh() -> None:
+    """Write the kept games again where content or fingerprints have changed but every answer is still legal."""
+    for path in sorted(FOLDER.glob("great-wall-*.json")):
+        doc = json.loads(path.read_text(encoding="utf-8"))
+        match = table.replay({**doc, "fingerprints": {}})
+        name = path.stem.removeprefix("great-wall-")
+        wanted = COMPOSED[name][1] if name in COMPOSED else WANTED[name][3]
+        if match.grade == "diverged" or match.outcome is None or not wanted(match.outcome):
+            print(f"{path.name} must be played anew: {match.grade_reason}")
+        else:
+            keep(name, match)
 
 
 if __name__ == "__main__":

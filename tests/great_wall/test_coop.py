@@ -196,7 +196,7 @@ def test_building_a_wall_part_recalls_a_card() -> None:
     """GW-COOP-27: one of one's own, never Betrayal; a Barricade gives none."""
     rich = {"@0": {"resources": everything(), "discard": ["economy", "betrayal"]}}
     stage = scene(Build(0, 0b11, 0, 1), players=rich).do("build wall left", "pay wood 5")
-    assert stage.options == ["done", "recall economy"]
+    assert stage.options == ["recall economy", "done"]
     stage.do("recall economy")
     assert stage.game.command_hand[0] & 1
     plain = scene(Build(0, 0b11, 0, 1), players=rich).do("build barricade left", "pay wood 2")

@@ -305,4 +305,4 @@ class GreatWall(Position):
         redeal(self, seat, chance)
 
     def automaton(self, choice: Choice, options: list[Option]) -> Option:
-        raise AssertionError("no automaton sits at a standard table")
+        raise AssertionError(f"automata of this game own no decision, but {choice!r} is one")

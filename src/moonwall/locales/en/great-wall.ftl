@@ -182,7 +182,6 @@ gw-ask-reed-box = Oath of the Reeds: attack or Barricade?
 gw-ask-agree-order = The table decides: who acts next?
 gw-ask-coop-shame = A Shame token: where do you put it, or do you give { $n } Honour?
 gw-ask-atone = Discard a Shame token for { $n } Honour?
-gw-ask-recall-one = Take a Command card back?
 
 ## Answers
 
@@ -275,7 +274,6 @@ gw-verb-doom = Dies
 gw-verb-next = Next
 gw-verb-atone = Give the Honour
 gw-verb-box = To the box
-gw-verb-recall = Take back
 gw-verb-reed-move = Move a Reed Clerk
 gw-verb-dismiss = Send away
 gw-verb-reed = Reed Clan

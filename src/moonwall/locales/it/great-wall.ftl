@@ -182,7 +182,6 @@ gw-ask-reed-box = Giuramento del Giunco: attacco o Barricata?
 gw-ask-agree-order = Il tavolo decide: chi agisce ora?
 gw-ask-coop-shame = Un segnalino Onta: dove lo metti, o dai { $n } Onore?
 gw-ask-atone = Eliminare un segnalino Onta per { $n } Onore?
-gw-ask-recall-one = Riprendere una carta Comando?
 
 ## Answers
 
@@ -275,7 +274,6 @@ gw-verb-doom = Muore
 gw-verb-next = Prossimo
 gw-verb-atone = Dai l'Onore
 gw-verb-box = Nella scatola
-gw-verb-recall = Riprendi
 gw-verb-reed-move = Sposta un Commesso del Giunco
 gw-verb-dismiss = Allontana
 gw-verb-reed = Clan del Giunco

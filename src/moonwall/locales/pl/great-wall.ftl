@@ -182,7 +182,6 @@ gw-ask-reed-box = Przysięga Sitowia: atak czy Barykada?
 gw-ask-agree-order = Stół decyduje: kto działa teraz?
 gw-ask-coop-shame = Żeton Hańby: gdzie go kładziesz, czy oddajesz { $n } Honoru?
 gw-ask-atone = Usunąć żeton Hańby za { $n } Honoru?
-gw-ask-recall-one = Wziąć z powrotem kartę Rozkazu?
 
 ## Answers
 
@@ -275,7 +274,6 @@ gw-verb-doom = Ginie
 gw-verb-next = Następny
 gw-verb-atone = Oddaj Honor
 gw-verb-box = Do pudełka
-gw-verb-recall = Weź z powrotem
 gw-verb-reed-move = Przesuń Urzędnika Sitowia
 gw-verb-dismiss = Odpraw
 gw-verb-reed = Klan Sitowia

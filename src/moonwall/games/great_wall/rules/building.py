@@ -16,7 +16,6 @@ from ..names import (
     WALL,
 )
 from ..position import GreatWall
-from .coop import RecallOne
 from .goods import PayMix, can_mix
 from .honour import gain_honour
 
@@ -142,8 +141,10 @@ class Raise(Step):
             game.built[seat] |= 1 << section
             game.tell("wall", seat=seat, section=SECTIONS[section], n=game.wall[section], rule="GW-BUILD-08")
             gain_honour(game, seat, self.cost if game.terms.wall_honour_full else self.share)
-            if game.terms.coop:
-                game.push(RecallOne(seat))
+            if game.terms.coop:  # one Command card comes back, never Betrayal (GW-COOP-27)
+                from ..cards.effects.hand import Recall
+
+                game.push(Recall(seat, 1))
         windows.open(game, windows.BUILD, 1 << seat, (self.what, section))
 
 

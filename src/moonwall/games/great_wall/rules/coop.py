@@ -146,28 +146,6 @@ class Atone(Choice):
             game.push(Atone(self.seat))
 
 
-# --- building ---
-
-
-class RecallOne(Choice):
-    """The builder of a Wall part may take 1 Command card back, never Betrayal (GW-COOP-27)."""
-
-    __slots__ = ()
-    silent = True
-
-    def options(self, game: GreatWall) -> list[Option]:
-        pile = game.command_discard[self.seat] & ~(1 << game.book.cards.betrayal)
-        ids = game.book.cards.command_ids
-        return [DONE, *(option("recall", ids[card]) for card in range(len(ids)) if pile >> card & 1)]
-
-    def take(self, game: GreatWall, picked: Option) -> None:
-        if picked is not DONE:
-            bit = 1 << game.book.cards.command_ids.index(str(picked.tokens[1]))
-            game.command_discard[self.seat] &= ~bit
-            game.command_hand[self.seat] |= bit
-            game.tell("retrieve", seat=self.seat, n=1, rule="GW-COOP-27")
-
-
 # --- Winter ---
 
 

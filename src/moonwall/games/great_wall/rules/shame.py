@@ -74,10 +74,11 @@ def places(game: GreatWall, seat: int) -> list[Option]:
     """Where the player may put a token: under a pool Soldier without one, on a taken Horde with a free space."""
     base = seat * 3
     found = [PLACE[s] for s in range(3) if game.pool[base + s]]
-    ids = game.book.cards.horde_ids
-    for card, owner in enumerate(game.horde_owner):
-        if owner == seat and game.horde_shame[card] < SPACES:
-            found.append(option("shame", ids[card]))
+    if seat in game.horde_owner:
+        ids = game.book.cards.horde_ids
+        for card, owner in enumerate(game.horde_owner):
+            if owner == seat and game.horde_shame[card] < SPACES:
+                found.append(option("shame", ids[card]))
     return found
 
 
