@@ -9,8 +9,8 @@ from ...position import GreatWall
 from ...rules import goods
 from ...rules.goods import can_mix
 from ..book import Act
-from .core import ANY_PLAYER, OTHERS_TOGETHER, Context, able, amount, do, doers, verb
-from .resources import MASKS
+from .core import OTHERS_TOGETHER, Context, able, amount, do, doers, verb
+from .resources import kinds
 
 PLAYER = [option("player", ref) for ref in SEAT_REFS]
 GIVE = [[option("give", word, ref) for ref in SEAT_REFS] for word in RESOURCES]
@@ -68,12 +68,12 @@ class PickPlayer(Choice):
 
 
 def _owns_any(game: GreatWall, seat: int, act: Act, window: int, context: Context) -> bool:
-    return can_mix(game, seat, 1, MASKS[act.of])
+    return can_mix(game, seat, 1, kinds(act, window, context))
 
 
 @verb("give", _owns_any)
 def give(game: GreatWall, seat: int, act: Act, window: int, context: Context) -> None:
-    game.push(Give(seat, amount(game, seat, act, window, context), MASKS[act.of]))
+    game.push(Give(seat, amount(game, seat, act, window, context), kinds(act, window, context)))
 
 
 class Give(Choice):
@@ -106,6 +106,3 @@ class Give(Choice):
         game.tell("gave", from_seat=self.seat, to_seat=other, what=RESOURCES[r])
         if self.n > 1:
             game.push(Give(self.seat, self.n - 1, self.mask))
-
-
-assert ANY_PLAYER < OTHERS_TOGETHER
