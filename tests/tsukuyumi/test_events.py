@@ -401,3 +401,16 @@ def test_natures_wisdom_draws_and_may_play_at_once() -> None:
         choice = position.stack[-2]
         assert choice.event == position.book.event_index["oni-rule"]  # type: ignore[attr-defined]
         assert [o.text for o in choice.options(position)] == ["yes", "no"]  # type: ignore[attr-defined]
+
+
+def test_the_ground_of_a_battle_stays() -> None:
+    """TS-EVENT-23, TS-EVENT-25: an Event played in mid-battle neither turns nor swaps the contested area."""
+    from moonwall.games.tsukuyumi.rules.event_cards import swap_targets, tile_targets
+
+    match = deal(spaces={"2,0": {"added": ["unstable"], "units": {"private": 1, "worker": 1}}})
+    position = game(match)
+    space = SPACE["2,0"]
+    assert space in tile_targets(position)
+    position.battle = [space]
+    assert space not in tile_targets(position)
+    assert not [pair for pair in swap_targets(position) if space in pair]

@@ -69,6 +69,7 @@ def test_the_mover_may_go_on_acting() -> None:
     game(match).left[0] = 1  # the Faction effect symbol
     play(match, "use initiative", "up 1")
     assert seat(match) == TILL and "use faction-effect" in texts(match)
+    assert game(match).flipped[at(match, TILL)], "although the turn is not over"
 
 
 def test_fewer_places_or_none_and_never_beyond_the_ends() -> None:

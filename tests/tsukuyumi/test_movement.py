@@ -259,3 +259,11 @@ def test_tunnels_may_carry_one_group_or_any_number() -> None:
         assert ("tunnel 2,0 1" in texts(through)) is again
         play(match, "march squeaker 2,0 1")
         assert "tunnel 3,-1 1" not in texts(match) and "to 3,0 1" in texts(match)
+
+
+def test_the_editions_weigh_differently() -> None:
+    """TS-MOVE-07, TS-MOVE-07-PL: a Worker equals a small Oni in size (1) but not in Health (5 against 10)."""
+    for polish, further in ((False, True), (True, False)):
+        match = red({"2,1": {"units": {"worker": 1}}, "2,0": {"units": {"oni-small": 1}}}, "dark-seed", polish=polish)
+        play(match, "march worker 2,1 2", "to 2,0 1")
+        assert bool(kind(match) == "move" and offered(match, "march")) is further

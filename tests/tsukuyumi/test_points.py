@@ -279,3 +279,14 @@ def test_supremacy_by_initiative() -> None:
         play(match, "use initiative" if kind(match) == "act" else "up 1")
     assert match.winners == (at(match, "nomads"),)
     assert owner(match, "3,0") == "nomads"
+
+
+def test_only_areas_with_another_marker_are_retaken() -> None:
+    """TS-NOMAD-18, Q-51: four conquests of free areas are not the objective, of Oni Territories they are."""
+    for before, reached in ((None, False), ("oni", True)):
+        spaces: dict[str, Any] = {s: {"owner": before} for s in list(PATCH)[:4]} if before else {}
+        match = deal(spaces=spaces)
+        for space in list(PATCH)[:4]:
+            conquer(game(match), 0, SPACE[space])
+        assert game(match).conquests[0] == 4
+        assert bool(game(match).objective_done[0]) is reached

@@ -370,3 +370,12 @@ def test_the_log_tells_the_setup() -> None:
     assert told(match, "home-placed")[0]["space"] == "4,0"
     assert offered(match, "mark") or offered(match, "put")
     assert game(match).territory.count(NOBODY)
+
+
+def test_a_homezone_must_leave_three_starting_areas() -> None:
+    """TS-SETUP-18, TS-SETUP-20, Q-50: 4,0 touches only 3,0; behind a Block it is not offered."""
+    homes = {"boarlords": "4,-2", "dark-seed": "1,2"}
+    free = deal(phase="home", active="nomads", homes=homes, order=THREE)
+    assert "home 4,0" in texts(free)
+    shut = deal(phase="home", active="nomads", homes=homes, order=THREE, spaces={"3,0": {"blocks": ["4,0"]}})
+    assert "home 4,0" not in texts(shut)
