@@ -268,3 +268,4 @@ web-ts-cost = Cost { $n }
 web-ts-held-by = held by { $who }
 web-gw-strengths = Offensive power { $power } against Defence { $defence }
 web-gw-horde-values = Offensive power { $power } · Honour { $honour } · Lethality { $lethality }
+web-gw-ready = Ready to be activated

@@ -268,3 +268,4 @@ web-ts-cost = Costo { $n }
 web-ts-held-by = controllata da { $who }
 web-gw-strengths = Potenza offensiva { $power } contro Difesa { $defence }
 web-gw-horde-values = Potenza offensiva { $power } · Onore { $honour } · Letalità { $lethality }
+web-gw-ready = Pronto per l'attivazione

@@ -276,3 +276,4 @@ web-ts-cost = Koszt { $n }
 web-ts-held-by = pod kontrolą: { $who }
 web-gw-strengths = Siła ataku { $power } przeciw obronie { $defence }
 web-gw-horde-values = Siła ataku { $power } · Honor { $honour } · Śmiertelność { $lethality }
+web-gw-ready = Gotowe do aktywacji

@@ -127,7 +127,7 @@ export const WALL_HEIGHT = 622;
 export function layout(view: View): {
   width: number;
   height: number;
-  tracks: { time: [number, number]; command: [number, number]; tea: [number, number]; store: [number, number] };
+  tracks: { time: [number, number]; command: [number, number]; tea: [number, number]; store: [number, number]; clerks: [number, number] };
   wall: [number, number];
   town: { at: [number, number]; columns: number; width: number; height: number };
 } {
@@ -137,7 +137,7 @@ export function layout(view: View): {
     return {
       width,
       height: 100 + 104 + WALL_HEIGHT + 4 * 128 + 8,
-      tracks: { time: [0, 0], tea: [430, 0], store: [560, 0], command: [0, 102] },
+      tracks: { time: [0, 0], tea: [430, 0], store: [560, 0], command: [0, 102], clerks: [560, 102] },
       wall: [(width - wallWidth) / 2, 206],
       town: { at: [0, 206 + WALL_HEIGHT + 6], columns: 3, width: 262, height: 122 },
     };
@@ -146,7 +146,7 @@ export function layout(view: View): {
   return {
     width,
     height: 102 + WALL_HEIGHT,
-    tracks: { time: [0, 0], command: [420, 0], tea: [width - 352, 0], store: [width - 226, 0] },
+    tracks: { time: [0, 0], command: [420, 0], tea: [width - 352, 0], store: [width - 226, 0], clerks: [width - 470, 0] },
     wall: [0, 102],
     town: { at: [wallWidth + 10, 102], columns: 2, width: 244, height: 120 },
   };
