@@ -53,3 +53,26 @@ lab-col-card = Name
 lab-col-uses = Uses a game
 lab-col-used-by = Seats that used it
 lab-col-moves = Difference (points)
+
+## Kinds of content
+
+lab-table-action_cards = Action cards
+lab-table-advisors = Advisors
+lab-table-artifacts = Artifacts
+lab-table-combat_cards = Combat cards
+lab-table-commands = Command cards
+lab-table-counterattacks = Counterattacks
+lab-table-events = Events
+lab-table-factions = Factions
+lab-table-generals = Generals
+lab-table-hordes = Hordes
+lab-table-locations = Locations
+lab-table-markers = Markers
+lab-table-requests = Requests
+lab-table-soldiers = Soldiers
+lab-table-tactics = Tactic cards
+lab-table-tasks = Victory cards
+lab-table-tiles = Areas
+lab-table-units = Units
+lab-table-uplinks = Uplinks
+lab-table-weapons = Weapons

@@ -53,3 +53,26 @@ lab-col-card = Nome
 lab-col-uses = Usi a partita
 lab-col-used-by = Posti che l’hanno usata
 lab-col-moves = Differenza (punti)
+
+## Tipi di contenuto
+
+lab-table-action_cards = Carte azione
+lab-table-advisors = Consiglieri
+lab-table-artifacts = Artefatti
+lab-table-combat_cards = Carte combattimento
+lab-table-commands = Carte comando
+lab-table-counterattacks = Contrattacchi
+lab-table-events = Eventi
+lab-table-factions = Fazioni
+lab-table-generals = Generali
+lab-table-hordes = Orde
+lab-table-locations = Luoghi
+lab-table-markers = Segnalini
+lab-table-requests = Richieste
+lab-table-soldiers = Soldati
+lab-table-tactics = Carte tattica
+lab-table-tasks = Carte vittoria
+lab-table-tiles = Aree
+lab-table-units = Unità
+lab-table-uplinks = Uplink
+lab-table-weapons = Armi

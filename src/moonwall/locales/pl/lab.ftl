@@ -53,3 +53,26 @@ lab-col-card = Nazwa
 lab-col-uses = Użycia w partii
 lab-col-used-by = Miejsca, które użyły
 lab-col-moves = Różnica (punkty)
+
+## Rodzaje zawartości
+
+lab-table-action_cards = Karty akcji
+lab-table-advisors = Doradcy
+lab-table-artifacts = Artefakty
+lab-table-combat_cards = Karty walki
+lab-table-commands = Karty rozkazów
+lab-table-counterattacks = Kontrataki
+lab-table-events = Wydarzenia
+lab-table-factions = Frakcje
+lab-table-generals = Generałowie
+lab-table-hordes = Hordy
+lab-table-locations = Miejsca
+lab-table-markers = Znaczniki
+lab-table-requests = Żądania
+lab-table-soldiers = Żołnierze
+lab-table-tactics = Karty taktyki
+lab-table-tasks = Karty zwycięstwa
+lab-table-tiles = Obszary
+lab-table-units = Jednostki
+lab-table-uplinks = Łącza
+lab-table-weapons = Bronie
