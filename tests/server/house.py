@@ -245,7 +245,7 @@ class Page:
     async def say(self, message: dict[str, Any]) -> None:
         await self.socket.send(json.dumps(message))
 
-    async def hear(self, timeout: float = 20) -> dict[str, Any]:
+    async def hear(self, timeout: float = 25) -> dict[str, Any]:
         frame = await asyncio.wait_for(self.socket.recv(), timeout)
         assert isinstance(frame, str)
         self.frames.append(frame)
@@ -265,7 +265,7 @@ class Page:
             self.acks[message["ref"]] = message
         return message
 
-    async def until(self, done: Any, timeout: float = 20) -> None:
+    async def until(self, done: Any, timeout: float = 25) -> None:
         end = time.monotonic() + timeout
         while not done():
             await self.hear(max(0.01, end - time.monotonic()))

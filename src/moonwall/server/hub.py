@@ -88,19 +88,19 @@ class Hub:
 
     # --- rooms ---------------------------------------------------------------------------------------------------
 
-    async def room(self, match_id: str) -> Room:
-        """The room of a match, rebuilt from disk if it is not open."""
+    async def room(self, match_id: str, ours: bool = False) -> Room:
+        """The room of a match, rebuilt from disk if it is not open; ``ours``: no other process can know it yet."""
         found = self.rooms.get(match_id)
         if found is not None and not found.gone:
             self.rooms.move_to_end(match_id)
             return found
         task = self._loading.get(match_id)
         if task is None:
-            task = self._loading[match_id] = asyncio.create_task(self._load(match_id))
+            task = self._loading[match_id] = asyncio.create_task(self._load(match_id, ours))
             task.add_done_callback(lambda _: self._loading.pop(match_id, None))
         return await asyncio.shield(task)
 
-    async def _load(self, match_id: str) -> Room:
+    async def _load(self, match_id: str, ours: bool) -> Room:
         row = await self.store.match(match_id)
         if row is None:
             raise Refusal("not-found", "there is no such match here")
@@ -119,7 +119,8 @@ class Hub:
         if self.database.postgres:
             await room.refresh()  # what was written between reading and being known to the bus
         self._evict()
-        self.consider(room, delay=ELSEWHERE_DELAY if self.database.postgres else 0.0)
+        elsewhere = self.database.postgres and not ours
+        self.consider(room, delay=ELSEWHERE_DELAY if elsewhere else 0.0, ours=ours)
         return room
 
     def _evict(self) -> None:

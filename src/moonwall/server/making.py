@@ -228,6 +228,5 @@ async def _keep(
         doc = await asyncio.to_thread(lambda: msgspec.json.encode(match.snapshot()))
         await hub.store.save_snapshot(match_id, len(rows) - 1, doc)
     if any(seat.bot for seat in made):
-        room = await hub.room(match_id)
-        hub.consider(room, ours=True)
+        await hub.room(match_id, ours=True)
     return Made(match_id, owner, made, grade, reason)

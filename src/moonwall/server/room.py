@@ -214,7 +214,6 @@ class Room:
         row["events"] = "[]"
         if not await self._keep(row, [*self._after(trial), *extra, lapse_asks(self.id, to)]):
             await self._catch_up()
-            self.publish(ours=False)
             raise Refusal("late", f"something happened in between (version {version}); look again and ask again")
         await self._accept_undo(trial)
         await self._reload_asks()
@@ -287,8 +286,7 @@ class Room:
         self._refreshing = True
         async with self.lock:
             self._refreshing = False
-            if await self._catch_up():
-                self.publish(ours=False)
+            await self._catch_up()
 
     async def refresh_table(self) -> None:
         """Seats or asks have changed, here or elsewhere."""
@@ -313,8 +311,8 @@ class Room:
                 "stuck", f"this match cannot go on here: {self.broken}. Continue from an earlier moment instead"
             )
 
-    async def _catch_up(self) -> bool:
-        """Follow the entries on disk; True when there were new ones."""
+    async def _catch_up(self) -> None:
+        """Follow the entries on disk and tell of them: whoever reads them first here must, nobody does it later."""
         rows = await self.hub.store.entries(self.id, self.version)
         for number, kind, seat, option, decision, moment, at in rows:
             if number != self.version + 1:
@@ -328,7 +326,7 @@ class Room:
         self._stale = False
         if rows:
             self.asks = await self.hub.store.asks(self.id)
-        return bool(rows)
+            self.publish(ours=False)
 
     # --- small parts ---------------------------------------------------------------------------------------------
 
