@@ -1,0 +1,42 @@
+"""Writes the kept records of Tsukuyumi anew: ``python -m tests.tsukuyumi.keep_records``.
+
+Only after a change of the rules that is meant to alter recorded games, with a new ``rules_version``.
+"""
+
+from __future__ import annotations
+
+import json
+from itertools import combinations
+from pathlib import Path
+from random import Random
+
+from moonwall import table
+from moonwall.games.tsukuyumi.book import FACTIONS
+
+RECORDS = Path(__file__).parent.parent / "records"
+SHORT = {"cybersamurai": "cyber", "dark-seed": "seed", "nomads": "nomads", "boarlords": "boar"}
+
+
+def keep(name: str, seats: list[str], seed: int, **options: object) -> None:
+    match = table.start("tsukuyumi", seats=seats, seed=seed, **options)
+    chance = Random(seed)
+    while match.decision:
+        options_ = match.decision.options
+        match.play(options_[int(chance.random() * len(options_))])
+    text = json.dumps(match.record(), separators=(",", ":"))
+    (RECORDS / f"tsukuyumi-{name}.json").write_text(text + "\n")
+
+
+def main() -> None:
+    tables = [list(three) for three in combinations(FACTIONS, 3)] + [list(FACTIONS)]
+    for number, seats in enumerate(tables):
+        for edition in ("italian", "polish"):
+            name = "-".join(SHORT[s] for s in seats) + ("-pl" if edition == "polish" else "")
+            keep(name, seats[number % 3 :] + seats[: number % 3], 100 + number, edition=edition)
+    keep("supremacy", list(FACTIONS), 200, supremacy=7)
+    keep("quick", list(FACTIONS)[1:], 201, rounds=3, skip_first_white=True)
+    keep("epic", list(FACTIONS)[:3], 202, rounds=5, oni_total=18)
+
+
+if __name__ == "__main__":
+    main()
