@@ -646,3 +646,15 @@ def test_the_captain_of_the_watch() -> None:
     game = table.compose("great-wall", doc).position
     assert isinstance(game, GreatWall)
     assert modifiers.defence_extra(game, 1) == 0  # the Captain of the Levy has no ability
+
+
+def test_the_table_is_asked_through_a_player() -> None:
+    """With the Reed Clan on top of the Tea order a player speaks for the table (GW-TWO-20)."""
+    doc: Doc = {"seats": 2, "seed": 1, "mode": "coop", "start": "winter", "tea": ["@2", "@0", "@1"]}
+    doc["sections"] = {
+        "middle": {"hordes": ["co-mangudai-middle"], "rest": {"@0": RESTING, "@1": RESTING}},
+        "right": {},
+    }
+    match = table.compose("great-wall", doc)
+    assert match.decision is not None
+    assert (match.decision.kind, match.decision.seats) == ("name-exposed", (0, 1))

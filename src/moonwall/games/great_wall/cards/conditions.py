@@ -64,6 +64,11 @@ def on_horde(game: GreatWall, slot: int) -> int:
     return mask
 
 
+def speaker(game: GreatWall) -> int:
+    """The player highest in Tea order, in whose name the table is asked."""
+    return next(seat for seat in game.tea if seat in game.terms.humans)
+
+
 def archer_sections(game: GreatWall, seat: int) -> int:
     """The mask of Sections where the seat has an Archer in a Shooting spot."""
     spots = game.spots

@@ -13,7 +13,7 @@ from ..position import GreatWall
 from ..rules.building import FromWarehouse
 from ..rules.goods import spend
 from ..rules.honour import lose_honour
-from .conditions import off_hordes
+from .conditions import off_hordes, speaker
 from .mode_rows import Demand
 
 CLERK = 3  # beside the three kinds of Soldier in ``game.sacrificed``
@@ -227,4 +227,4 @@ class AskRequests(Step):
 
     def run(self, game: GreatWall) -> None:
         if any(request >= 0 and fulfillable(game, request) for request in game.requests):
-            game.push(FulfilRequests(game.tea[0]))
+            game.push(FulfilRequests(speaker(game)))

@@ -9,7 +9,7 @@ from ...position import GreatWall
 from ...rules import hordes as board
 from ...rules.killing import ON_WALL, RESTING, WouldDie, carry_out, owner, section_of, soldier, soldiers_on, to_rest
 from ..book import Act
-from ..conditions import off_hordes
+from ..conditions import off_hordes, speaker
 from ..conditions import section_of as section_in_question
 from .core import Context, amount, verb
 
@@ -47,7 +47,7 @@ def kill(game: GreatWall, seat: int, act: Act, window: int, context: Context) ->
     if act.where == "own":
         game.push(NameExposed(seat, ANYWHERE, seat, n))
     else:
-        game.push(NameExposed(game.tea[0], section_in_question(window, context), ANYWHERE, n))
+        game.push(NameExposed(speaker(game), section_in_question(window, context), ANYWHERE, n))
 
 
 class NameExposed(Choice):
@@ -168,7 +168,7 @@ def _any_horde(game: GreatWall, seat: int, act: Act, window: int, context: Conte
 
 @verb("remove-horde", _any_horde)
 def remove_horde(game: GreatWall, seat: int, act: Act, window: int, context: Context) -> None:
-    game.push(RemoveHorde(game.tea[0]))
+    game.push(RemoveHorde(speaker(game)))
 
 
 class RemoveHorde(Choice):

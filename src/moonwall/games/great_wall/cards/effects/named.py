@@ -15,7 +15,7 @@ from ...rules.goods import GainChoice, LoseResources, can_mix
 from ...rules.honour import gain_honour
 from ...rules.hordes import free_slot
 from ..book import Act
-from ..conditions import on_horde
+from ..conditions import on_horde, speaker
 from ..modifiers import COVER_NOW
 from ..vocabulary import FUNCTIONS
 from .core import Context, verb
@@ -192,7 +192,7 @@ def bandits(game: GreatWall, seat: int, act: Act, context: Context) -> None:
     """The Warehouse loses half, rounded up; if it was empty each player loses 1 building resource."""
     stored = sum(game.warehouse)
     if stored:
-        game.push(FromWarehouse(game.tea[0], (stored + 1) // 2, 0))
+        game.push(FromWarehouse(speaker(game), (stored + 1) // 2, 0))
         return
     for player in reversed(game.tea):
         if player in game.terms.humans and can_mix(game, player, 1, BUILDING_MASK):
