@@ -55,7 +55,7 @@ class SearchBot:
         iterations: int | None = None,
         depth: int = 6,
         sample: int = 3,
-        explore: float = 0.6,
+        explore: float = 1.0,
         trust: float = 2.0,
         weights: str = "",
     ) -> None:
@@ -131,18 +131,25 @@ class SearchBot:
         children = node.children
         even = 1 / len(options)
         so_far = node.value[seat] / node.visits if node.visits else 0.5
-        explore = self.explore
-        best = options[0]
-        best_score = -1.0
+        found: list[tuple[Node, float]] = []
+        low = high = so_far
         for option in options:
             child = children.get(option.text)
             if child is None:
                 child = children[option.text] = Node()
                 child.lean = even
             child.seen += 1
-            visits = child.visits
-            brought = child.value[seat] / visits if visits else so_far
-            score = brought + explore * child.lean * sqrt(child.seen) / (1 + visits) + 1e-9 * chance.random()
+            brought = child.value[seat] / child.visits if child.visits else so_far
+            low = min(low, brought)
+            high = max(high, brought)
+            found.append((child, brought))
+        spread = max(high - low, 1e-9)  # chances lie close together: what counts is where an option stands among them
+        explore = self.explore
+        best = options[0]
+        best_score = -1.0
+        for option, (child, brought) in zip(options, found):
+            bonus = child.lean * sqrt(child.seen) / (1 + child.visits)
+            score = (brought - low) / spread + explore * bonus + 1e-9 * chance.random()
             if score > best_score:
                 best_score, best = score, option
         return best
