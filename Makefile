@@ -75,13 +75,13 @@ format: $(DONE)/dev ## Format the code
 .PHONY: web-test
 web-test: $(DONE)/web $(STATIC) ## Check and test the web table
 	@echo "==> Web table: types and tests"
-	@$(NPM) run --silent check
-	@$(NPM) run --silent test
+	@$(NPM) run --loglevel=error check
+	@$(NPM) run --loglevel=error test
 
 .PHONY: browser-test
 browser-test: $(DONE)/dev $(DONE)/web $(STATIC) ## Play whole games in a real browser
 	@echo "==> Browser"
-	@$(NPM) run --silent e2e
+	@$(NPM) run --loglevel=error e2e
 
 .PHONY: rules
 rules: $(DONE)/dev ## Show which rules of the ledgers no test cites yet
@@ -138,10 +138,10 @@ $(DONE)/bench: requirements/bench.txt $(DONE)/dev
 $(DONE)/web: requirements/web.txt web/package-lock.json | $(DONE)/runtime
 	@echo "==> Installing what building the web table needs"
 	@$(PIP) -r requirements/web.txt
-	@$(NPM) ci --silent --no-progress
+	@$(NPM) ci --no-progress --loglevel=error
 	@touch $@
 
 $(STATIC): $(DONE)/web $(WEB_SOURCES)
 	@echo "==> Building the web table"
-	@$(NPM) run --silent build -- --logLevel warn
+	@$(NPM) run --loglevel=error build -- --logLevel warn
 	@test -f $@ && touch $@
