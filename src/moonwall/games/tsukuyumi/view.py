@@ -60,32 +60,24 @@ def _owner(side: int) -> int | str | None:
     return None if side == NOBODY else "oni" if side == ONI else side
 
 
+def _words(bits: int) -> list[str]:
+    return [name for name, bit in PROPS.items() if bits & bit] if bits else []
+
+
 def _space(game: Tsukuyumi, s: int) -> dict[str, Any]:
     """One hex: ``at`` is its word, ``units`` by kind, ``owner`` who controls it (a seat, ``oni`` or null)."""
-    book = game.book
-    kinds, base = game.kinds, s * game.kinds
-    props, printed, added, negated = game.props(s), game.printed[s], game.added[s], game.negated[s]
-    ground = game.ground[s]
-    fallen = game.fallen if game.battle and game.battle[0] == s else None
+    book, ground = game.book, game.ground[s]
+    q, r = COORDS[s]
     doc: dict[str, Any] = {
         "at": NAMES[s],
-        "q": COORDS[s][0],
-        "r": COORDS[s][1],
+        "q": q,
+        "r": r,
         "ground": "home" if ground == HOMEZONE else "moon" if ground == MOON_AREA else "area",
         "type": TYPES[game.terrain[s]],
-        "props": [name for name, bit in PROPS.items() if props & bit],
+        "props": _words(game.props(s)),
         "owner": _owner(game.territory[s]),
-        "units": [
-            {
-                "unit": book.kind_ids[k],
-                "n": game.units[base + k],
-                "side": _owner(game.rules.kind_side[k]),
-                "size": book.strength[k],
-                **({"fallen": fallen[k]} if fallen and fallen[k] else {}),
-            }
-            for k in range(kinds)
-            if game.units[base + k]
-        ],
+        "units": _units(game, s),
+        "markers": {},
     }
     if ground == HOMEZONE:
         doc["home"] = game.home[s]
@@ -95,18 +87,39 @@ def _space(game: Tsukuyumi, s: int) -> dict[str, Any]:
         doc["turn"] = game.turn[s]
     if game.mountain[s]:
         doc["mountain"] = game.mountain[s]
-    if added:
-        doc["added"] = [name for name, bit in PROPS.items() if added & bit]
-    if negated:
-        doc["negated"] = [name for name, bit in PROPS.items() if printed & negated & bit]
-    markers = {
-        "egg": game.eggs[s],
-        "mine": game.mines[s],
-        "cover": game.covers[s],
-        "stronghold": game.strongholds[s],
-    }
-    doc["markers"] = {name: n for name, n in markers.items() if n}
+    if game.added[s]:
+        doc["added"] = _words(game.added[s])
+    if game.negated[s]:
+        doc["negated"] = _words(game.printed[s] & game.negated[s])
+    for name, n in (
+        ("egg", game.eggs[s]),
+        ("mine", game.mines[s]),
+        ("cover", game.covers[s]),
+        ("stronghold", game.strongholds[s]),
+    ):
+        if n:
+            doc["markers"][name] = n
     return doc
+
+
+def _units(game: Tsukuyumi, s: int) -> list[dict[str, Any]]:
+    base = s * game.kinds
+    here = game.units[base : base + game.kinds]
+    if not any(here):
+        return []
+    book, side = game.book, game.rules.kind_side
+    fallen = game.fallen if game.battle and game.battle[0] == s else None
+    return [
+        {
+            "unit": book.kind_ids[k],
+            "n": n,
+            "side": _owner(side[k]),
+            "size": book.strength[k],
+            **({"fallen": fallen[k]} if fallen and fallen[k] else {}),
+        }
+        for k, n in enumerate(here)
+        if n
+    ]
 
 
 def _edges(game: Tsukuyumi) -> list[dict[str, Any]]:
@@ -114,18 +127,24 @@ def _edges(game: Tsukuyumi) -> list[dict[str, Any]]:
     from .factions import cybersamurai
 
     found = []
+    kinds = (
+        ("block", game.print_blocks),
+        ("passage-marker", game.passages),
+        ("block-marker", game.blocks),
+        ("pig-block", game.pigs),
+    )
     for s in game.spaces:
+        if not (game.print_blocks[s] | game.blocks[s] | game.pigs[s] | game.tunnels[s]):
+            continue
         for d, t in AROUND[s]:
             bit = 1 << d
-            for what, bits in (("block", game.print_blocks), ("passage-marker", game.passages),
-                               ("block-marker", game.blocks), ("pig-block", game.pigs)):  # fmt: skip
+            for what, bits in kinds:
                 if bits[s] & bit:
                     found.append({"at": NAMES[s], "edge": d, "to": NAMES[t], "what": what})
             if game.tunnels[s] & bit and s < t:
                 used = bool(game.tunnels_used[s] & bit)
                 found.append({"at": NAMES[s], "edge": d, "to": NAMES[t], "what": "tunnel", "used": used})
-    look_at = getattr(cybersamurai, "marker_view", None)
-    return found + (look_at(game) if look_at else [])
+    return found + cybersamurai.marker_view(game)
 
 
 def _seat(game: Tsukuyumi, s: int, viewer: int | None) -> dict[str, Any]:
@@ -205,7 +224,6 @@ def _moving(game: Tsukuyumi) -> list[dict[str, Any]]:
 def _battle(game: Tsukuyumi) -> dict[str, Any] | None:
     if not game.battle:
         return None
-    from .rules import battle
+    from .rules.battle import battle_view
 
-    show = getattr(battle, "battle_view", None)
-    return show(game) if show else {"at": NAMES[game.battle[0]]}
+    return battle_view(game)
