@@ -70,7 +70,6 @@ WANTED: dict[str, Wanted] = {
     "tie-4": ("standard", 4, at_random, tied),
     "walls-3": ("standard", 3, greedy, ends("walls")),
     "walls-4": ("standard", 4, greedy, ends("walls")),
-    "time-3": ("standard", 3, unfinished, ends("time")),
     "time-4": ("standard", 4, unfinished, ends("time")),
     "two-shame": ("two", 2, at_random, ends("shame")),
     "two-walls": ("two", 2, greedy, ends("walls")),
@@ -95,6 +94,10 @@ COMPOSED: dict[str, tuple[dict[str, Any], Callable[[Outcome], bool]]] = {
             "start": "winter",
         },
         lambda o: o.reason == "requests" and bool(o.winners),
+    ),
+    "time-3": (
+        {"seats": 3, "year": 4, "start": "spring", "sections": {s: {"wall": 2} for s in SECTIONS}},
+        ends("time"),
     ),
     "coop-time": ({"seats": 4, "mode": "coop", "year": 5}, lambda o: o.reason == "time" and not o.winners),
     "solo-won": (

@@ -50,6 +50,25 @@ def test_invariants_hold_in_other_modes(mode: str, seats: int) -> None:
             check(match)
 
 
+@pytest.mark.parametrize(("mode", "seats"), [("standard", 4), ("two", 2), ("solo", 1), ("coop", 3)])
+def test_invariants_hold_among_the_rich(mode: str, seats: int) -> None:
+    """Full stores and many Hordes: random play meets what it seldom reaches from a start (Walls, Horsemen, defeats)."""
+    generals = ("yue-fei", "wanyan-chenheshang", "yang-paifeng", "yang-ye")
+    for seed in range(GAMES // 15):
+        chance = Random(seed)
+        rich = {"resources": dict.fromkeys(("wood", "stone", "gold", "qi"), 40), "area": 0, "honour": 60}
+        players = {f"@{seat}": {**rich, "general": generals[seat]} for seat in range(seats)}
+        doc = {"seats": seats, "mode": mode, "year": 2, "start": "spring", "seed": seed, "players": players}
+        match = table.compose("great-wall", doc).clone()
+        while not match.over:
+            check(match)
+            decision = match.decisions[int(chance.random() * len(match.decisions))]
+            busy = [o for o in decision.options if o.verb in ("attack", "recruit", "build", "cover", "use", "play")]
+            options = busy if busy and chance.random() < 0.8 else decision.options
+            match.play(options[int(chance.random() * len(options))], decision.seat)
+        check(match)
+
+
 @pytest.mark.parametrize(
     ("mode", "seats", "outcome"),
     [

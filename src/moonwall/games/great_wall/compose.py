@@ -459,7 +459,8 @@ class _Reader:
             game.event_deck.remove(event)
             if cards.event_lasting[event]:
                 game.event_open.append(event)
-        game.fulfilled = self.number(doc.get("fulfilled", 0), "fulfilled", 0, 12)
+        game.fulfilled = self.number(doc.get("fulfilled", 0), "fulfilled", 0, len(game.request_deck))
+        del game.request_deck[: game.fulfilled]
 
     def track(self, doc: dict[str, Any]) -> None:
         """``track`` lists [seat, card] from slot 1; ``turn`` is whose card is being resolved."""
