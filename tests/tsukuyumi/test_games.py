@@ -72,11 +72,15 @@ def test_every_switch_plays_to_the_end(options: dict[str, object], edition: str)
 
 @pytest.mark.parametrize("file", sorted(RECORDS.glob("tsukuyumi-*.json")), ids=lambda p: p.stem)
 def test_kept_records_replay(file: Path) -> None:
-    """Records are for ever: each replays exactly, or a rules fix has raised the rules version and said so."""
+    """Records are for ever: each replays to the same end, or a rules fix has raised the rules version and said so.
+
+    Content that a record does not touch may change (its grade is then `unverified`), the positions may not."""
     record = json.loads(file.read_text())
     match = table.replay(record)
-    assert (match.grade, match.grade_reason) == ("exact", "")
+    assert match.grade != "diverged", match.grade_reason
     assert match.over
+    assert match.fingerprint() == record["fingerprints"][str(match.count)]
+    assert match.outcome is not None and match.outcome.encode() == record["result"]
 
 
 def test_records_cover_every_table_and_edition() -> None:
