@@ -29,8 +29,10 @@ async function open(path = "/", { width = 1280, height = 800, lang = "en" } = {}
 }
 
 /** A new match through the lobby's form; seats are "me", "bot", "link" or "hot-seat". */
-async function newMatch(page, game, { seats = ["me", "bot", "bot"], seed = "7", options = {} } = {}) {
+async function newMatch(page, game, { mode = "", seats = ["me", "bot", "bot"], seed = "7", options = {} } = {}) {
   await page.click(`[data-game-name=${game}]`);
+  if (mode) await page.selectOption("[data-test=mode]", mode);
+  if (await page.isEnabled("[data-test=seats]")) await page.selectOption("[data-test=seats]", String(seats.length));
   for (const [i, who] of seats.entries()) {
     await page.selectOption(`[data-test=who-${i}]`, who);
     if (who === "bot") await page.selectOption(`[data-test=bot-${i}]`, "random");
@@ -210,6 +212,16 @@ describe("at the table", () => {
     await page.setInputFiles("[data-test=import]", path);
     await page.waitForSelector("[data-test=choose], [data-test=waiting]", { timeout: 20_000 });
     await page.context().close();
+  });
+
+  it("sets the table for one against Qin Jiushao, and for two who win or lose together", { timeout: 60_000 }, async () => {
+    for (const [mode, seats] of [["solo", ["me"]], ["coop", ["me", "bot"]]]) {
+      const page = await open();
+      await newMatch(page, "great-wall", { mode, seats });
+      await play(page, { seed: 3, until: async () => (await count(page)) >= 15 });
+      assert.ok((await count(page)) >= 15);
+      await page.context().close();
+    }
   });
 
   it("explains a card and the rule behind a log line", { timeout: 40_000 }, async () => {

@@ -269,3 +269,7 @@ web-ts-held-by = held by { $who }
 web-gw-strengths = Offensive power { $power } against Defence { $defence }
 web-gw-horde-values = Offensive power { $power } · Honour { $honour } · Lethality { $lethality }
 web-gw-ready = Ready to be activated
+web-gw-requests = The Emperor's Requests
+web-gw-requests-done = { $n } of { $of } fulfilled
+web-gw-left = In the decks: { $requests } Requests, { $events } Events
+web-gw-qin-track = Qin Jiushao's Location track

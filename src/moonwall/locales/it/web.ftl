@@ -269,3 +269,7 @@ web-ts-held-by = controllata da { $who }
 web-gw-strengths = Potenza offensiva { $power } contro Difesa { $defence }
 web-gw-horde-values = Potenza offensiva { $power } · Onore { $honour } · Letalità { $lethality }
 web-gw-ready = Pronto per l'attivazione
+web-gw-requests = Le Richieste dell'Imperatore
+web-gw-requests-done = { $n } su { $of } esaudite
+web-gw-left = Nei mazzi: { $requests } Richieste, { $events } Eventi
+web-gw-qin-track = Tracciato Luoghi di Qin Jiushao

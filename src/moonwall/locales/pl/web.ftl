@@ -277,3 +277,7 @@ web-ts-held-by = pod kontrolą: { $who }
 web-gw-strengths = Siła ataku { $power } przeciw obronie { $defence }
 web-gw-horde-values = Siła ataku { $power } · Honor { $honour } · Śmiertelność { $lethality }
 web-gw-ready = Gotowe do aktywacji
+web-gw-requests = Żądania cesarza
+web-gw-requests-done = Spełniono { $n } z { $of }
+web-gw-left = W taliach: { $requests } żądań, { $events } wydarzeń
+web-gw-qin-track = Tor lokacji Qin Jiushao

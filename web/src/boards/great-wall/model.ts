@@ -96,6 +96,17 @@ export interface Table {
   decks: Record<string, number>;
   marker: string;
   discards: { hordes: string[]; advisors: string[]; tactics: string[] };
+  /** Requests and Events of the co-operative game. */
+  coop?: {
+    requests: (string | null)[];
+    fulfilled: number;
+    needed: number;
+    requests_left: number;
+    events: string[];
+    events_left: number;
+  } | null;
+  /** Qin Jiushao's Location track, lowest first. */
+  qin_track?: string[] | null;
   track: ({ slot: number; seat: number; card: string } | null)[];
   sections: SectionDoc[];
   locations: LocationDoc[];
