@@ -390,3 +390,12 @@ def test_legendary_oni_are_not_used_unless_agreed(polish: bool) -> None:
     """TS-ONI-60, TS-ONI-61, TS-ONI-62: none is in the supply or on the Moon of the base game (Q-54)."""
     match = deal(polish=polish, oni="moon")
     assert set(match.view()["table"]["oni"]["supply"]) == {"oni-small", "oni-medium", "oni-large"}
+
+
+def test_nowhere_to_place_them() -> None:
+    """TS-ONI-21, TS-ONI-24: with every Tsukuyumi area cancelled the action lapses; the supply is not empty, so no
+    Oni Conquest replaces it."""
+    spaces = {NAMES[s]: {"negated": ["tsukuyumi"]} for s in range(7)}
+    match = green({**spaces, "2,0": {"units": {"oni-small": 1}, "owner": "boarlords"}}, place=2)
+    go(match, "use place-oni")
+    assert owner(match, "2,0") == "boarlords" and kind(match) != "place-oni"

@@ -48,11 +48,13 @@ def placeable(game: Tsukuyumi) -> list[int]:
 
 def place_oni(game: Tsukuyumi, seat: int, n: int) -> None:
     """Placing Oni (n): as many as the supply has; with none, one Oni Conquest instead (TS-ONI-20, -24, -25)."""
-    if supply(game):
-        game.push(PlaceOni(seat, "", n))
-    else:
+    if not supply(game):
         game.tell("no-oni", seat=seat, rule="TS-ONI-24")
         conquest(game, seat, 1, 1, 1)
+    elif placeable(game):
+        game.push(PlaceOni(seat, "", n))
+    else:
+        game.tell("no-oni", seat=seat, rule="TS-ONI-21")  # every source is cancelled: nowhere to place them
 
 
 def place_one(game: Tsukuyumi, seat: int) -> None:
