@@ -198,6 +198,18 @@ def test_the_hand_limit() -> None:
     assert stage.match.view(1)["table"]["discards"]["tactics"] == ["retreat", "bribery"]
 
 
+def test_two_draws_in_a_row_discard_down_to_the_limit_only() -> None:
+    """GW-TACTIC-01: a Horseman may cover two points that each give a card; five stay, not fewer."""
+    hand = ["retreat", "restless", "ambush", "fire-arrows", "rally"]
+    stage = scene(players={"@0": {"tactics": hand}})
+    draw(stage.game, 0, 1)
+    draw(stage.game, 0, 1)
+    stage.match._advance()
+    while stage.kind == "discard-tactics":
+        stage.do(stage.options[0])
+    assert stage.game.tactics[0].bit_count() == 5
+
+
 def test_a_tactic_card_in_its_window() -> None:
     """GW-TACTIC-02, GW-TACTIC-03, GW-TACTIC-04, GW-TACTIC-08.
 

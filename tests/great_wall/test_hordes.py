@@ -205,6 +205,13 @@ def test_the_owner_names_the_dead() -> None:
     assert stage.rest("left", 0) == {"spearman": 2}
 
 
+def test_the_dead_leave_before_the_card_is_taken() -> None:
+    """GW-HORDE-10, GW-HORDE-13 (3.7, steps 5 and 6): abilities that look at the dead come before those of the taker."""
+    stage = fallen({"a1 a3 a6 b1": "@0 spearman"}, players={"@0": {"active": ["executioner", "undertaker"]}})
+    assert stage.kind == "gain-choice", "the Executioner's Resources"
+    assert [told["card"] for told in stage.told("used")] == ["undertaker", "executioner"]
+
+
 def test_all_die_at_once_and_return_to_their_pools() -> None:
     """GW-KILL-03, GW-KILL-04, GW-EX-13: nobody has left before all victims and Rescues are settled."""
     stage = fallen({"a1 a3": "@0 spearman", "a6 b1": "@1 spearman"}, players={"@1": {"resources": {"qi": 2}}})

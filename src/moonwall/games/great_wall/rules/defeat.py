@@ -105,13 +105,15 @@ class TakeCard(Step):
     def run(self, game: GreatWall) -> None:
         slot, who = self.slot, self.taker
         card = game.hordes[slot]
+        if who == game.terms.reed:  # it never takes a card (GW-TWO-11, GW-AMB-27)
+            who = -1
+        if who >= 0:  # waits below the windows of the dead: they come first (3.7, steps 5 and 6)
+            windows.open(game, windows.TAKE_HORDE, 1 << who, (card,))
         carry_out(game, VACANT)
         for seat in game.tea:
             for victim in soldiers_on(game, slot, seat):
                 to_rest(game, victim, VACANT)
         word = game.book.cards.horde_ids[card]
-        if who == game.terms.reed:  # it never takes a card (GW-TWO-11, GW-AMB-27)
-            who = -1
         if who >= 0 and game.terms.coop:  # its Honour at once (GW-COOP-29); then it serves again in the deck
             game.taken_this_year[who] += 1
             game.horde_discard.append(card)
@@ -127,5 +129,3 @@ class TakeCard(Step):
         remove_card(game, slot)
         windows.end_event(game)
         modifiers.end(game, modifiers.EVENT)
-        if who >= 0:
-            windows.open(game, windows.TAKE_HORDE, 1 << who, (card,))

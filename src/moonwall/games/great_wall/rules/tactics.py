@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from moonwall.table import Choice, Option, option
+from moonwall.table import Choice, Option, Step, option
 
 from ..names import HAND_LIMIT
 from ..position import GreatWall
@@ -29,7 +29,21 @@ def draw(game: GreatWall, seat: int, n: int) -> None:
         ids = game.book.cards.tactic_ids
         game.tell_secret("draw-tactics", seat, {"cards": tuple(ids[c] for c in drawn)}, seat=seat, n=len(drawn))
     if game.tactics[seat].bit_count() > HAND_LIMIT:
-        game.push(DiscardTactics(seat, game.tactics[seat].bit_count() - HAND_LIMIT))
+        game.push(HandLimit(seat))
+
+
+class HandLimit(Step):
+    """Counted when it is enforced: of two draws in a row (a Horseman's two Rewards) only the first has to discard."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: GreatWall) -> None:
+        over = game.tactics[self.seat].bit_count() - HAND_LIMIT
+        if over > 0:
+            game.push(DiscardTactics(self.seat, over))
 
 
 def discard(game: GreatWall, seat: int, card: int) -> None:
