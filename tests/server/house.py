@@ -268,7 +268,11 @@ class Page:
     async def until(self, done: Any, timeout: float = 25) -> None:
         end = time.monotonic() + timeout
         while not done():
-            await self.hear(max(0.01, end - time.monotonic()))
+            try:
+                await self.hear(max(0.01, end - time.monotonic()))
+            except TimeoutError:
+                last = [frame[:200] for frame in self.frames[-3:]]
+                raise AssertionError(f"waited {timeout} s in vain; the last frames: {last}") from None
 
     async def ask(self, message: dict[str, Any]) -> dict[str, Any]:
         """Say something and wait for its ack or refusal."""

@@ -64,13 +64,15 @@ def test_moves_undo_chat_and_presence_cross_over(pair: tuple[ForkedHouse, Forked
 
 def test_of_two_answers_to_two_processes_exactly_one_is_taken(pair: tuple[ForkedHouse, ForkedHouse]) -> None:
     async def race(made: Made, other: Made) -> list[str]:
-        async with made.page(0) as one, other.page(0) as two:
+        async with made.page(0) as one, other.page(0) as two, made.page() as near, other.page() as far:
             decision = one.decision(0)
             assert decision is not None
             said = {"type": "answer", "ref": "r", "decision": decision["id"]}
             answers = await asyncio.gather(
                 one.ask({**said, "option": decision["options"][0]}), two.ask({**said, "option": decision["options"][1]})
             )
+            for watcher in (near, far):
+                await watcher.until(lambda w=watcher: w.version == 1)
             return sorted(a.get("error", a["type"]) for a in answers)
 
     for seed in range(5):

@@ -18,7 +18,7 @@ from .database import Database, Journal
 from .errors import Refusal
 from .packs import PackShelf
 from .rebuild import rebuild
-from .room import Room
+from .room import ELSEWHERE_DELAY, Room
 from .settings import Settings
 from .store import Store
 from .thinkers import Thinkers
@@ -29,10 +29,10 @@ if TYPE_CHECKING:
     from .bus import Bus
 
 log = structlog.get_logger("moonwall.hub")
-ELSEWHERE_DELAY = 3.0  # another process is probably thinking already
 PRESENCE_EVERY = 30.0
 PRESENCE_KEPT = 75.0
 RESUME_AT_START = 500
+SWEEP_EVERY = 6.0
 
 
 class Hub:
@@ -65,6 +65,7 @@ class Hub:
             await self.bus.start()
         self.spawn(self._resume_bots())
         self.spawn(self._repeat_presence())
+        self.spawn(self._sweep())
 
     async def close(self) -> None:
         self.closing = True
@@ -220,6 +221,18 @@ class Hub:
             with contextlib.suppress(Refusal):
                 await self.room(match_id)
             await asyncio.sleep(0.01)
+
+    async def _sweep(self) -> None:
+        """Now and then look whether a room missed something: a notice that was lost, a bot whose turn was forgotten."""
+        while True:
+            await asyncio.sleep(SWEEP_EVERY)
+            for room in [r for r in self.rooms.values() if r.pages]:
+                try:
+                    if self.database.postgres:
+                        await room.refresh()
+                    self.consider(room)
+                except Exception:
+                    log.exception("sweep failed", match=room.id[:6])
 
     # --- other processes -----------------------------------------------------------------------------------------
 

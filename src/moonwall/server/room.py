@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger("moonwall.room")
 KEEP_MOMENTS = 300
+ELSEWHERE_DELAY = 3.0  # another process is probably thinking already
 T = TypeVar("T")
 
 
@@ -273,7 +274,7 @@ class Room:
     def publish(self, ours: bool = True) -> None:
         """Something is new: tell the pages, let bots think, tell the webhook (unless another process wrote it)."""
         self.tell("state")
-        self.hub.consider(self, 0.0 if ours else 3.0, ours)
+        self.hub.consider(self, 0.0 if ours else ELSEWHERE_DELAY, ours)
 
     def tell(self, what: str) -> None:
         for page in self.pages:
