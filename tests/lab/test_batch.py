@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from moonwall.lab.batch import Job, Result, play_one, run
-from moonwall.lab.plans import Plan, check, jobs, layouts
+from moonwall.lab.plans import Plan, check, jobs, layouts, layouts_of
 from moonwall.lab.standings import duel, duels, standings
 from moonwall.table import SetupError
 from tests.guests import dike, goose
@@ -91,6 +91,17 @@ def test_both_bots_sit_everywhere_equally_often(count: int) -> None:
         assert sum(layout[seat] for layout in found) * 2 == len(found)
     for first, second in zip(found[::2], found[1::2]):
         assert all(a != b for a, b in zip(first, second))
+
+
+def test_allies_are_played_by_one_bot() -> None:
+    assert layouts_of([0, 1, 0, 1]) == [(0, 1, 0, 1), (1, 0, 1, 0)]
+    assert layouts_of([0, 1, 1, 1]) == [(0, 1, 1, 1), (1, 0, 0, 0)]
+    assert layouts_of([0, 0, 0]) == [(0, 0, 0), (1, 1, 1)]
+
+
+def test_where_all_win_together_each_bot_has_the_table_to_itself() -> None:
+    lineups = [job.lineup for job in jobs(plan(game="great-wall", mode="coop", seats=2, rounds=4))]
+    assert lineups == [("random", "random"), ("greedy", "greedy")] * 2
 
 
 def test_a_pair_meets_the_same_shuffles() -> None:

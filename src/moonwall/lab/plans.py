@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from random import Random
 from typing import Any
@@ -111,15 +111,19 @@ def layouts(count: int) -> list[tuple[int, ...]]:
     return found
 
 
-def together(count: int) -> list[tuple[int, ...]]:
-    """Where the table wins or loses as one, one bot has all seats."""
-    return [(0,) * count, (1,) * count]
+def layouts_of(teams: Sequence[int]) -> list[tuple[int, ...]]:
+    """The same where seats win in teams: a bot has whole teams, and where there is but one, the table to itself."""
+    names = sorted(set(teams))
+    if len(names) == 1:
+        return [(0,) * len(teams), (1,) * len(teams)]
+    by_team = layouts(len(names))
+    return [tuple(layout[names.index(team)] for team in teams) for layout in by_team]
 
 
 def _tournament(plan: Plan) -> Iterator[Job]:
     count = people(plan)
-    shared = plays_together(plan)
-    order = together(count) if shared else layouts(count)
+    teams = teams_of(plan)
+    order = layouts(count) if teams is None else layouts_of(teams)
     number = 0
     for a, b in combinations(plan.entrants, 2):
         for game in range(plan.rounds + plan.rounds % 2):
@@ -140,15 +144,15 @@ def _tournament(plan: Plan) -> Iterator[Job]:
             number += 1
 
 
-def plays_together(plan: Plan) -> bool:
-    """Whether seats win and lose together, as the game's features tell (``teams``)."""
+def teams_of(plan: Plan) -> list[int] | None:
+    """Which seats win and lose together, as the game's features tell; None where everyone plays alone."""
     from moonwall.bots import evaluation
 
     count = people(plan)
     if count == 1:
-        return False
+        return None
     probe = Job(0, plan.game, plan.seed, ("random",) * count, _seats(plan, plan.seed), plan.mode, plan.options)
     match = start(msgspec.structs.replace(probe, content=plan.content))
     teams = evaluation(match.game).teams
     found = None if teams is None else teams(match.position)
-    return found is not None and len(set(found[:count])) == 1
+    return None if found is None else list(found[:count])

@@ -71,6 +71,12 @@ WEIGHTS: dict[str, float] = {
 }
 
 
+def teams(game: Tsukuyumi) -> list[int] | None:
+    """Allies win and lose together (TS-ALLY)."""
+    found: list[int] | None = getattr(game.rules, "teams", None)
+    return found
+
+
 def measure(game: Tsukuyumi) -> list[list[float]]:
     """A row a seat, in the order of ``WEIGHTS``."""
     book = game.book
@@ -112,12 +118,15 @@ def measure(game: Tsukuyumi) -> list[list[float]]:
             at = space * kinds
             oni[space] = sum([units[at + kind] * cp[kind] for kind in book.oni_kinds])
 
+    team = teams(game) or range(count)
+    two = getattr(rules, "two", False)  # only the Victory cards bring points (TS-TWO)
+    totals = game.scores() if two else []
     to_come = rules.rounds - game.round
     last = 1.0 if to_come <= 0 else 0.0
     order = game.order
     for seat in range(count):
         own = strength[seat]
-        others = [strength[s] for s in range(count) if s != seat]
+        others = [strength[s] for s in range(count) if team[s] != team[seat]]
         area_points = threatened = loose = held = kinds_held = 0
         at = territory.find(seat)
         while at >= 0:
@@ -162,9 +171,10 @@ def measure(game: Tsukuyumi) -> list[list[float]]:
         for near in beside:
             if near not in own and 0 < ground[near] < HOMEZONE:
                 outside += 1
-        instant = instant_points(game, seat)
+        instant = totals[seat] if two else instant_points(game, seat)
         place = order.index(seat) if seat in order else count
         initiative = 2 if place == 0 else 1 if place == 1 else 0
+        sure = instant if two else instant + area_points + initiative
         faction = rules.faction_of[seat]
         card = game.chosen[seat]
         symbols = NO_SYMBOLS
@@ -175,9 +185,9 @@ def measure(game: Tsukuyumi) -> list[list[float]]:
         rows.append(
             [
                 instant,
-                area_points,
-                initiative,
-                (instant + area_points + initiative) * last,
+                area_points * 0.5 if two else area_points,
+                0 if two else initiative,
+                sure * last,
                 max(1, to_come + 1) if territory[CENTRE] == seat else 0,
                 threatened,
                 loose,
