@@ -36,6 +36,16 @@ def main() -> None:
     keep("supremacy", list(FACTIONS), 200, supremacy=7)
     keep("quick", list(FACTIONS)[1:], 201, rounds=3, skip_first_white=True)
     keep("epic", list(FACTIONS)[:3], 202, rounds=5, oni_total=18)
+    for number, pair in enumerate(combinations(FACTIONS, 2)):
+        edition = ("italian", "polish")[number % 2]
+        keep("two-" + "-".join(SHORT[s] for s in pair), list(pair), 300 + number, edition=edition, mascots=number > 2)
+    keep("exploration", list(FACTIONS)[::-1], 310, scenario="exploration")
+    keep("control", list(FACTIONS)[:3], 311, scenario="control", edition="polish")
+    keep("pacific-standoff", list(FACTIONS)[1:], 312, scenario="pacific-standoff")
+    keep("broken-earth", list(FACTIONS), 313, scenario="broken-earth", mascots=True)
+    keep("canyon", list(FACTIONS), 314, scenario="canyon")
+    keep("alliance", list(FACTIONS), 315, mode="alliance", edition="polish", mascots=True)
+    keep("domination", list(FACTIONS), 316, mode="domination", edition="polish")
 
 
 if __name__ == "__main__":

@@ -44,6 +44,7 @@ AROUND: list[tuple[tuple[int, int], ...]] = [
     tuple((d, NEXT[s * 6 + d]) for d in range(6) if NEXT[s * 6 + d] >= 0) for s in range(SPACES)
 ]
 OPPOSITE = (3, 4, 5, 0, 1, 2)
+RIM = [s for s in range(SPACES) if len(AROUND[s]) < 6]
 
 # An edge as a word: the two spaces it lies between, smaller index first, or a space and the outside.
 EDGE_NAMES: list[str] = [
@@ -68,3 +69,16 @@ def turned(mask: int, by: int) -> int:
     """Six edge bits after a turn by ``by`` sixths: edge e shows in direction (e + by) mod 6."""
     by %= 6
     return ((mask << by) | (mask >> (6 - by))) & 63
+
+
+def beyond(taken: bytearray) -> set[int]:
+    """Spaces connected with the outside of a board whose spaces (and holes) are marked in ``taken`` (used up)."""
+    todo = [s for s in RIM if not taken[s]]
+    for space in todo:
+        taken[space] = 1
+    for space in todo:
+        for _, t in AROUND[space]:
+            if not taken[t]:
+                taken[t] = 1
+                todo.append(t)
+    return set(todo)

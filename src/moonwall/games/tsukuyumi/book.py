@@ -78,6 +78,7 @@ class Book:
         "kinds_of",
         "marker_pieces",
         "markers",
+        "mascots",
         "massive",
         "mission_ids",
         "missions",
@@ -91,6 +92,7 @@ class Book:
         "special_n",
         "strength",
         "symbols",
+        "tasks",
         "tile_blocks",
         "tile_ids",
         "tile_index",
@@ -103,7 +105,7 @@ class Book:
         "weapons",
     )
 
-    def __init__(self, content: Content, edition: str) -> None:
+    def __init__(self, content: Content, edition: str, deck: str = "many") -> None:
         self.content = content
         self.polish = edition == "polish"
         polish = self.polish
@@ -119,6 +121,7 @@ class Book:
             mine = [k for k in range(len(units)) if self.faction_of[k] == faction]
             self.kinds_of.append(range(mine[0], mine[-1] + 1))
         self.oni_kinds = self.kinds_of[4]
+        self.mascots: list[int] = [self.kind_index[content["factions"][f].mascot] for f in FACTIONS]
         self.pieces: list[int] = [u.pieces_pl if polish and u.pieces_pl >= 0 else u.pieces for u in units]
         self.cp: list[int] = [u.cp for u in units]
         self.hp: list[int] = [u.hp for u in units]
@@ -137,7 +140,7 @@ class Book:
         self.guide_kinds: list[list[int]] = [[k for k in kinds if self.guide[k]] for kinds in self.kinds_of]
         self.becomes: list[list[int]] = [[self.kind_index[b] for b in u.becomes] for u in units]
 
-        rows = [r for r in content["action_cards"].values() if edition in r.editions and r.deck == "many"]
+        rows = [r for r in content["action_cards"].values() if edition in r.editions and r.deck == deck]
         self._actions(rows)
         events = list(content["events"].values())
         self.event_ids: list[str] = [e.id for e in events]
@@ -171,6 +174,7 @@ class Book:
         self.missions: list[Any] = list(content["missions"].values())
         self.mission_ids: list[str] = [m.id for m in self.missions]
         self.objectives: list[Any] = [content["objectives"][f.objective] for f in self.factions]
+        self.tasks: list[Any] = list(content["tasks"].values())
         self.markers: dict[str, Any] = dict(content["markers"])
         self.marker_pieces: list[int] = [
             0 if m is None else m.pieces_pl if polish and m.pieces_pl >= 0 else m.pieces
@@ -187,16 +191,16 @@ class Book:
             [True, r.blue is not None, r.green is not None, r.red is not None] for r in rows
         ]
         self.symbols: list[list[list[int]]] = [
-            [NO_SYMBOLS, self._symbols(r.blue), self._symbols(r.green), self._symbols(r.red)] for r in rows
+            [NO_SYMBOLS, *(self._symbols(phase, r.deck) for phase in (r.blue, r.green, r.red))] for r in rows
         ]
 
-    def _symbols(self, phase: Phase | None) -> list[int]:
+    def _symbols(self, phase: Phase | None, deck: str) -> list[int]:
         if phase is None:
             return NO_SYMBOLS
         oni = phase.oni
         if oni is None:
             oni = (0, 0, 0)
-        elif not self.polish:
+        elif not self.polish and deck == "many":  # cards for two are played as printed in both editions
             oni = (1, 1, 1)  # TS-ONI-30: one area, range 1, one attack; the printed numbers are Polish (TS-ONI-30-PL)
         return [
             int(phase.effect), phase.draw, phase.play, phase.initiative, phase.production, phase.place, *oni,
@@ -207,12 +211,13 @@ class Book:
         return [SPACE[name] for name in names]
 
 
-_books: dict[tuple[str, str], Book] = {}
+_books: dict[tuple[str, str, str], Book] = {}
 
 
-def book_of(content: Content, edition: str) -> Book:
-    key = (content.hash, edition)
+def book_of(content: Content, edition: str, deck: str = "many") -> Book:
+    """The book of an edition; ``deck`` says which Action cards are used (TS-TWO-08)."""
+    key = (content.hash, edition, deck)
     found = _books.get(key)
     if found is None:
-        found = _books[key] = Book(content, edition)
+        found = _books[key] = Book(content, edition, deck)
     return found

@@ -14,7 +14,7 @@ from .board import NAMES, SPACE, edge_of
 from .book import FACTIONS, M_BLOCK, M_NEGATION, PHASES, PROP_MARKER, PROPS, RED, TYPES
 from .factions import faction
 from .position import HOMEZONE, ONI, VOID, Tsukuyumi
-from .rules import setup
+from .rules import setup, tasks
 from .rules.events import show_open
 from .rules.ground import lay_home, lay_moon, lay_tile, set_tunnel
 from .rules.pieces import spawn
@@ -47,6 +47,7 @@ def compose(game: Tsukuyumi, doc: dict[str, Any]) -> None:
     _spaces(game, doc)
     _actions(game, doc)
     _events(game, doc.get("events", {}))
+    tasks.begin(game)
     _points(game, doc.get("points", {}))
     for name, part in table_of(doc.get("factions", {}), "factions").items():
         seat = seat_of(game, name, "factions")
@@ -301,7 +302,7 @@ def _events(game: Tsukuyumi, doc: Any) -> None:
 
 def _points(game: Tsukuyumi, doc: Any) -> None:
     part = table_of(doc, "points")
-    known(part, (*COUNTERS, "missions", "objectives"), "points.")
+    known(part, (*COUNTERS, "missions", "objectives", "tasks", "destroyed"), "points.")
     for name in COUNTERS:
         target = game.moon_vp if name == "moon" else getattr(game, name)
         for who, n in table_of(part.get(name, {}), f"points.{name}").items():
@@ -310,8 +311,21 @@ def _points(game: Tsukuyumi, doc: Any) -> None:
     for who, names in table_of(part.get("missions", {}), "points.missions").items():
         for name in list_of(names, f"points.missions.{who}"):
             game.missions_done[seat_of(game, who, "points.missions")] |= 1 << word(name, index, "points.missions")
+    _deeds(game, part)
     for who in list_of(part.get("objectives", []), "points.objectives"):
         game.objective_done[seat_of(game, who, "points.objectives")] = 1
+
+
+def _deeds(game: Tsukuyumi, part: dict[str, Any]) -> None:
+    """Two players: points scored by tasks of Victory cards, and units destroyed so far."""
+    if not game.deeds and ("tasks" in part or "destroyed" in part):
+        raise ComposeError("fields 'points.tasks' and 'points.destroyed' belong to games of two players")
+    index = {t.id: n for n, t in enumerate(game.book.tasks)}
+    for name, n in table_of(part.get("tasks", {}), "points.tasks").items():
+        game.deeds[word(name, index, "points.tasks")] = number(n, f"points.tasks.{name}", 0, 99)
+    for who, n in table_of(part.get("destroyed", {}), "points.destroyed").items():
+        seat = seat_of(game, who, "points.destroyed")
+        tasks.add(game, seat, tasks.DESTROYED, number(n, f"points.destroyed.{who}", 0, 99))
 
 
 def _start(game: Tsukuyumi, doc: dict[str, Any]) -> None:
@@ -341,15 +355,15 @@ def _start(game: Tsukuyumi, doc: dict[str, Any]) -> None:
 
 
 def _start_setup(game: Tsukuyumi, phase: str, seat: int) -> None:
-    place = game.order.index(seat)
     game.round = 0
     game.active = seat
-    own: list[Any] = [setup.StartUnits(seat), setup.Extras(seat)]
+    own: list[Any] = list(setup.own_steps(game, seat))
     if phase != "units":
-        left = setup.START_AREAS - game.controlled(seat)
+        left = game.rules.start_areas[seat] - game.controlled(seat)
         own = [setup.StartArea(seat) for _ in range(left)] + own
     if phase == "home":
         if game.homezone[seat] >= 0:
             raise ComposeError("field 'homes': the active player is about to place the Homezone")
         own.insert(0, setup.PlaceHome(seat))
-    game.then(*own, *[setup.SetUp(s) for s in game.order[place + 1 :]], Round())
+    order = setup.set_up_order(game)
+    game.then(*own, *[setup.SetUp(s) for s in order[order.index(seat) + 1 :]], Round())

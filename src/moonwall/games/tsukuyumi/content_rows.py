@@ -14,6 +14,8 @@ import msgspec
 from moonwall.table import TableSpec
 from moonwall.table.content import Rows, Source
 
+from .scenarios import check_board, check_scenario
+
 Edition = Literal["italian", "polish"]
 Colour = Literal["white", "blue", "green", "red"]
 Prop = Literal["tsukuyumi", "unstable", "radioactive", "toxic"]
@@ -264,7 +266,7 @@ class Board(Row, frozen=True, kw_only=True):
 
     ``fixed`` puts a type or Property (``fertile``, ``mountain``, ``radioactive``) on spaces; ``exact`` names those of
     which no other tile is drawn; ``homes``: the only Homezone spaces, if any; ``groups``: where starting areas must
-    stay in the group of the Homezone."""
+    stay in the group of the Homezone; ``open``: neighbours, as ``q,r|q,r``, never parted by a printed Block."""
 
     scenario: str
     players: int
@@ -276,9 +278,13 @@ class Board(Row, frozen=True, kw_only=True):
     fixed: dict[str, list[str]] = {}
     exact: list[str] = []
     groups: list[list[str]] = []
+    open: list[str] = []
 
 
 class Scenario(Row, frozen=True, kw_only=True):
+    """Who can play it and its special rules; ``name`` is shown for a scenario of one's own (TS-SCEN-01)."""
+
+    name: str = ""
     editions: tuple[Edition, ...] = ("italian", "polish")
     players: list[int]
     players_pl: list[int] = []
@@ -407,25 +413,6 @@ def check_tile(row: Tile, tables: Mapping[str, Rows]) -> Problems:
         yield "mountain", "a value above 0 for mountains, none for others"
 
 
-def check_hexes(row: Board, tables: Mapping[str, Rows]) -> Problems:
-    yield from known("scenario", [row.scenario], "scenarios", tables)
-    for field in ("spaces", "holes", "fair", "homes"):
-        for text in getattr(row, field):
-            q, comma, r = text.partition(",")
-            if not comma or not q.lstrip("-").isdigit() or not r.lstrip("-").isdigit():
-                yield field, f"a space is written q,r, for instance 2,-1; not {text!r}"
-    if len(set(row.spaces)) != len(row.spaces):
-        yield "spaces", "a space is named twice"
-    if len(row.spaces) != row.tiles:
-        yield "spaces", f"{row.tiles} tiles need as many spaces, not {len(row.spaces)}"
-    for what, spaces in row.fixed.items():
-        if what not in ("fertile", "mountain", "radioactive", "ocean"):
-            yield "fixed", f"cannot fix {what!r}: fertile, mountain, radioactive or ocean"
-        for text in spaces:
-            if text not in row.spaces:
-                yield "fixed", f"{text} is not among the spaces"
-
-
 def check_uplink(row: Uplink, tables: Mapping[str, Rows]) -> Problems:
     yield from amount("cost", row.cost, 0, 9)
     if row.unit:
@@ -457,6 +444,6 @@ TABLES = (
     TableSpec("markers", Marker, check_none, extend=False),
     TableSpec("weapons", Weapon, check_none, extend=False),
     TableSpec("oni_pools", OniPool, check_pool),
-    TableSpec("boards", Board, check_hexes),
-    TableSpec("scenarios", Scenario, check_none),
+    TableSpec("boards", Board, check_board),
+    TableSpec("scenarios", Scenario, check_scenario),
 )

@@ -13,19 +13,23 @@ from moonwall.table.position import shuffle
 
 from .book import FACTIONS, book_of
 from .content_rows import TABLES
+from .modes.tables import MANY, SCENARIOS, TEAM_MODES, ScenarioOption, check_seats
 from .position import Rules, Tsukuyumi
 
 OPTIONS = (
     OptionSpec("edition", "italian", ("italian", "polish")),
-    OptionSpec("rounds", 4, (3, 4, 5)),
+    ScenarioOption("scenario", "random", SCENARIOS, modes=("standard",)),
+    OptionSpec("alliance_board", "exploration", ("exploration", "random"), modes=TEAM_MODES),
+    OptionSpec("mascots", False),
+    OptionSpec("rounds", 4, (3, 4, 5), modes=MANY),
     OptionSpec("supremacy", 0, low=0, high=99),
     OptionSpec("oni_total", 0, low=0, high=26),
     OptionSpec("skip_first_white", False),
-    OptionSpec("use_missions", True),
-    OptionSpec("use_objectives", True),
-    OptionSpec("fixed_homezones", False),
+    OptionSpec("use_missions", True, modes=MANY),
+    OptionSpec("use_objectives", True, modes=MANY),
+    OptionSpec("fixed_homezones", False, modes=MANY),
     OptionSpec("reach_check", True),
-    OptionSpec("tile_pool", 0, (0, 44)),
+    OptionSpec("tile_pool", 0, (0, 44), modes=MANY),
     OptionSpec("move_before_combat", "edition", ("edition", "red", "all")),
     OptionSpec("counter_optional", True),
     OptionSpec("conqueror_may_conquer", True),
@@ -37,12 +41,14 @@ OPTIONS = (
 
 
 class TsukuyumiGame(GameType):
-    """With a number of seats, the factions are drawn by the seed; with a list, seat 0 is the first named."""
+    """With a number of seats, the factions are drawn by the seed; with a list, seat 0 is the first named.
+
+    Alliances: seats 0 and 2 against 1 and 3. Domination: seat 0 against the others."""
 
     name = "tsukuyumi"
     prefix = "ts"
     rules_version = 1
-    modes = (Mode("standard", (3, 4)),)
+    modes = (Mode("standard", (3, 4)), Mode("two", (2,)), Mode("alliance", (4,)), Mode("domination", (4,)))
     options = OPTIONS
     factions = FACTIONS
     terminal = "moonwall.games.tsukuyumi.terminal"
@@ -66,6 +72,7 @@ class TsukuyumiGame(GameType):
         return self._content
 
     def seat_list(self, seats: int | list[str], mode: Mode, options: dict[str, Setting], seed: int) -> tuple[Seat, ...]:
+        check_seats(self.name, seats if isinstance(seats, int) else len(seats))
         if isinstance(seats, int):
             check_count(self, mode, seats)
             drawn = list(range(len(FACTIONS)))
@@ -76,8 +83,8 @@ class TsukuyumiGame(GameType):
         return tuple(Seat(i, name) for i, name in enumerate(seats))
 
     def _position(self, setup: Setup) -> Tsukuyumi:
-        book = book_of(setup.content, str(setup.options["edition"]))
-        rules = Rules(book, [FACTIONS.index(s.faction) for s in setup.seats], setup.options)
+        book = book_of(setup.content, str(setup.options["edition"]), "two" if setup.mode == "two" else "many")
+        rules = Rules(book, [FACTIONS.index(s.faction) for s in setup.seats], setup.options, setup.mode)
         return Tsukuyumi(setup.seats, setup.seed, book, rules)
 
     def setup(self, setup: Setup) -> Tsukuyumi:

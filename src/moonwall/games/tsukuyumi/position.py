@@ -13,7 +13,7 @@ from typing import Any
 from moonwall.table import Position, Seat, Step
 
 from .board import AROUND, OPPOSITE, SPACES
-from .book import FACTIONS, SYMBOLS, TSUKUYUMI, Book
+from .book import BOARS, FACTIONS, SYMBOLS, TSUKUYUMI, Book
 
 ONI = 6
 NOBODY = 7
@@ -34,44 +34,57 @@ class Rules:
         "eggs_on_death",
         "faction_of",
         "fixed_homezones",
+        "foes",
+        "friends",
         "gps_distinct_areas",
         "kind_side",
+        "mascots",
         "missions",
+        "most_fertile",
         "move_before_combat",
         "objectives",
         "oni_total",
+        "pig_free",
         "polish",
         "radioactive_first",
         "reach_check",
         "rounds",
+        "scenario",
         "seat_of",
         "seats",
+        "single",
         "skip_first_white",
+        "start_areas",
         "supremacy",
+        "tasks",
+        "teams",
         "tile_pool",
         "tunnel_capacity",
+        "two",
         "use_missions",
         "use_objectives",
     )
 
-    def __init__(self, book: Book, factions: list[int], options: dict[str, Any]) -> None:
+    def __init__(self, book: Book, factions: list[int], options: dict[str, Any], mode: str = "standard") -> None:
         self.edition: str = options["edition"]
         self.polish = self.edition == "polish"
-        self.rounds: int = options["rounds"]
+        self.two = mode == "two"
+        self.rounds: int = 3 if self.two else options["rounds"]  # TS-TWO-01
         self.supremacy: int = options["supremacy"]
         self.oni_total: int = options["oni_total"]
         self.skip_first_white: bool = options["skip_first_white"]
-        self.use_missions: bool = options["use_missions"]
-        self.use_objectives: bool = options["use_objectives"]
+        self.use_missions: bool = options.get("use_missions", False)  # TS-TWO-09: none for two players
+        self.use_objectives: bool = options.get("use_objectives", False)
+        self.mascots: bool = options["mascots"]
         self.conqueror_may_conquer: bool = options["conqueror_may_conquer"]
         self.counter_optional: bool = options["counter_optional"]
         self.eggs_on_death: str = options["eggs_on_death"]
         self.gps_distinct_areas: bool = options["gps_distinct_areas"]
         self.radioactive_first: bool = options["radioactive_step"] == "before-scoring"
         self.reach_check: bool = options["reach_check"]
-        self.tile_pool: int = options["tile_pool"]
+        self.tile_pool: int = options.get("tile_pool", 0)
         self.tunnel_capacity: str = options["tunnel_capacity"]
-        self.fixed_homezones: bool = options["fixed_homezones"]
+        self.fixed_homezones: bool = options.get("fixed_homezones", False)
         phases = options["move_before_combat"]
         if phases == "edition":  # Q-01: Italian every phase, Polish Red and Blue (TS-ROUND-10, TS-ROUND-10-PL)
             self.move_before_combat = (False, True, False, True) if self.polish else (True, True, True, True)
@@ -81,11 +94,28 @@ class Rules:
         self.faction_of = factions  # seat -> faction
         self.seat_of = [factions.index(f) if f in factions else -1 for f in range(len(FACTIONS))]  # faction -> seat
         self.kind_side = [ONI if f == len(FACTIONS) else self.seat_of[f] for f in book.faction_of]  # kind -> side
-        self.board: Any = book.boards[options.get("scenario", "random"), self.seats]
+        from .modes.tables import scenario_of
+
+        self.scenario, self.board = scenario_of(book, mode, options, self.seats)
+        self.most_fertile: int = self.scenario.most_fertile
+        # Who is whose friend: TS-ALLY-02-PL pairs sit opposite, TS-ALLY-09-PL the first seat stands alone
+        self.teams: list[int] | None = {"pairs": [0, 1, 0, 1], "one": [0, 1, 1, 1]}.get(self.scenario.teams)
+        self.single = 0 if self.scenario.teams == "one" else -1
+        team = self.teams or list(range(self.seats))
+        self.friends = [
+            sum(1 << s for s in range(self.seats) if team[s] == team[side]) if side < self.seats else 1 << side
+            for side in range(SIDES)
+        ]  # by side: bits of the sides that are not its enemies
+        self.foes = [[s for s in range(self.seats) if not self.friends[side] >> s & 1] for side in range(SIDES)]
+        boars = self.seat_of[BOARS]
+        self.pig_free = self.friends[boars] if boars >= 0 else 0  # sides that Pig Blocks do not stop
+        self.start_areas = [1 if self.two else 16 if s == self.single else 3 for s in range(self.seats)]
+        names = [FACTIONS[f] for f in factions]
+        # The Victory cards' tasks by seat, indices into book.tasks (TS-TWO-02)
+        self.tasks = [[n for n, t in enumerate(book.tasks) if self.two and t.faction == name] for name in names]
         # TS-MISSION-01: the Missions of the factions in play; indices into book.missions
-        names = {FACTIONS[f] for f in factions}
         self.missions = [n for n, m in enumerate(book.missions) if m.faction in names] if self.use_missions else []
-        self.objectives = self.use_objectives
+        self.objectives = self.use_objectives and self.scenario.objectives  # TS-SCEN-02
 
 
 # How each field is copied and written down. The order is that of ``Tsukuyumi.__slots__``.
@@ -97,6 +127,7 @@ LISTS = ("homezone", "stock", "neutral", "unused_tiles", "order", "flipped", "ch
          "objective_done", "kills", "moonstruck", "conquests", "retaken", "once_used", "special_used", "vendetta",
          "march", "gone", "tags", "raged", "owed", "battle", "fallen", "cyber", "seed_state", "nomads",
          "boars")  # fmt: skip
+SPARSE = ("deeds", "pile")  # as LISTS, but only written down where they are used: the two-player game
 NESTED = ("hands", "held", "held_open")
 SCALARS = (
     "round",
@@ -118,7 +149,7 @@ DERIVED = ("crowd", "walls", "pig_walls", "rims", "spaces", "areas")
 class Tsukuyumi(Position):
     """See the module's docstring. ``units[space * kinds + kind]`` counts; change them by :meth:`add` only."""
 
-    __slots__ = (*FROZEN, *ARRAYS, *LISTS, *NESTED, *SCALARS, *DERIVED, "book", "kinds", "rules")
+    __slots__ = (*FROZEN, *ARRAYS, *LISTS, *SPARSE, *NESTED, *SCALARS, *DERIVED, "book", "kinds", "rules")
 
     # --- ground: one byte a space, immutable
     ground: bytes  # VOID, AREA, MOON_AREA, HOMEZONE
@@ -186,6 +217,8 @@ class Tsukuyumi(Position):
     seed_state: list[int]
     nomads: list[int]
     boars: list[int]
+    deeds: list[int]  # two players: what counts for Victory cards (rules/tasks.py)
+    pile: list[int]  # two players: tiles still to be laid, the next one last
     hands: list[list[int]]
     held: list[list[int]]  # Events kept
     held_open: list[list[int]]  # those of them that all have seen (all of them in the Italian edition)
@@ -222,7 +255,7 @@ class Tsukuyumi(Position):
         self.territory = bytearray([NOBODY]) * SPACES
         self.units = bytearray(SPACES * book.kinds)
         self.crowd = bytearray(SPACES * SIDES)
-        for name in LISTS:
+        for name in (*LISTS, *SPARSE):
             setattr(self, name, [])
         for name in ("moon_vp", "missions_done", "objective_done", "kills", "moonstruck", "conquests", "retaken",
                      "once_used", "special_used", "vendetta", "flipped"):  # fmt: skip
@@ -312,6 +345,8 @@ class Tsukuyumi(Position):
         new.seed_state = self.seed_state[:]
         new.nomads = self.nomads[:]
         new.boars = self.boars[:]
+        new.deeds = self.deeds[:]
+        new.pile = self.pile[:]
         new.hands = [h[:] for h in self.hands]
         new.held = [h[:] for h in self.held]
         new.held_open = [h[:] for h in self.held_open]
@@ -337,6 +372,9 @@ class Tsukuyumi(Position):
             doc[name] = getattr(self, name).hex()
         for name in LISTS:
             doc[name] = getattr(self, name)[:]
+        for name in SPARSE:
+            if getattr(self, name):
+                doc[name] = getattr(self, name)[:]
         for name in NESTED:
             doc[name] = [inner[:] for inner in getattr(self, name)]
         for name in SCALARS:
@@ -352,6 +390,8 @@ class Tsukuyumi(Position):
             setattr(self, name, bytearray.fromhex(doc[name]))
         for name in LISTS:
             setattr(self, name, list(doc[name]))
+        for name in SPARSE:
+            setattr(self, name, list(doc.get(name, ())))
         for name in NESTED:
             setattr(self, name, [list(inner) for inner in doc[name]])
         for name in SCALARS:

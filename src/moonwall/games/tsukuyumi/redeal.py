@@ -14,6 +14,9 @@ def redeal(game: Tsukuyumi, seat: int, chance: Random) -> None:
     """Hidden things are gathered in sorted order first, so that the result depends only on what the seat knows."""
     _actions(game, seat, chance)
     _events(game, seat, chance)
+    if game.pile:  # tiles nobody has drawn yet (TS-TWO-05)
+        game.pile.sort()
+        shuffle(chance, game.pile)
 
 
 def _actions(game: Tsukuyumi, seat: int, chance: Random) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from .board import AROUND, COORDS, NAMES
 from .book import FACTIONS, MARKERS, PHASES, PROPS, SYMBOLS, TYPES
+from .modes import mascots
 from .position import HOMEZONE, MOON_AREA, NO_TILE, NOBODY, ONI, Tsukuyumi
 from .rules.scoring import area_points, initiative_points, instant_points
 
@@ -19,6 +20,9 @@ def look(game: Tsukuyumi, seat: int | None) -> dict[str, Any]:
     actions, event_ids = book.action_ids, book.event_ids
     return {
         "edition": rules.edition,
+        "scenario": {"id": rules.scenario.id, "name": rules.scenario.name, "holes": list(rules.board.holes)},
+        "teams": rules.teams,
+        "pile": len(game.pile),
         "round": game.round,
         "rounds": rules.rounds,
         "phase": PHASES[game.phase] if game.round else "setup",
@@ -171,7 +175,13 @@ def _seat(game: Tsukuyumi, s: int, viewer: int | None) -> dict[str, Any]:
             "moon": game.moon_vp[s],
             "areas": area_points(game, s),
             "initiative": initiative_points(game, s) if game.order else 0,
+            "mascot": mascots.points(game, s),
         },
+        "mascot": mascots.lives(game, s) if rules.mascots else None,
+        "tasks": [
+            {"id": t.id, "card": t.card, "vp": t.vp, "repeat": t.repeat, "scored": game.deeds[n] * t.vp}
+            for n, t in ((n, book.tasks[n]) for n in rules.tasks[s])
+        ],
         "objective": {"id": book.factions[f].objective, "done": bool(game.objective_done[s])},
         "kills": game.kills[s],
         "conquests": game.conquests[s],

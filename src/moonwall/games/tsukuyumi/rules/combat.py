@@ -12,6 +12,7 @@ from ..board import AROUND, NAMES, SPACES
 from ..board import SPACE as SPACE_OF
 from ..book import CYBER, NOMADS
 from ..position import HOMEZONE, ONI, Tsukuyumi
+from . import tasks
 from .battle import (
     ALLOT,
     ATTACKER,
@@ -55,8 +56,8 @@ def has_enemy(game: Tsukuyumi, seat: int, space: int) -> bool:
     crowd = game.crowd
     if crowd[ONI * SPACES + space]:
         return True
-    for other in range(game.rules.seats):  # noqa: SIM110 (asked in every turn: a loop is twice as fast)
-        if other != seat and crowd[other * SPACES + space]:
+    for other in game.rules.foes[seat]:  # noqa: SIM110 (asked in every turn: a loop is twice as fast)
+        if crowd[other * SPACES + space]:
             return True
     return False
 
@@ -70,8 +71,9 @@ def usable(game: Tsukuyumi, seat: int, space: int, card: int, conqueror: bool = 
     if cards.needs_enemy[card] and not enemy:
         return False
     parts = cards.parts[card]
-    # Homezones cannot be conquered (TS-CONQ-12, Q-22), nor is there anything to mark in an own area (Q-14)
-    can_mark = game.ground[space] != HOMEZONE and game.territory[space] != seat
+    # Homezones cannot be conquered (TS-CONQ-12, Q-22), nor is there anything to mark in an own area (Q-14) or in one of
+    # the alliance (TS-ALLY-04-PL)
+    can_mark = game.ground[space] != HOMEZONE and not game.rules.friends[seat] >> game.territory[space] & 1
     if not can_mark and not (parts & DAMAGE and enemy):
         return False
     if cards.min_units[card] and game.crowd[seat * SPACES + space] < cards.min_units[card]:
@@ -106,15 +108,23 @@ def usable_cards(game: Tsukuyumi, seat: int, space: int, conqueror: bool = False
 def can_fight(game: Tsukuyumi, seat: int, space: int, conqueror: bool = False) -> bool:
     if game.banned >> space & 1 and seat == game.active:  # Time Consuming (TS-COUNTER-16)
         return False
+    if game.rules.mascots and alone(game, seat, space):
+        return False
     cards = cards_of(game.book)
     faction = game.rules.faction_of[seat]
     if not conqueror:
-        if cards.marks_freely[faction] and game.territory[space] != seat and game.ground[space] != HOMEZONE:
+        mine = game.rules.friends[seat] >> game.territory[space] & 1
+        if cards.marks_freely[faction] and not mine and game.ground[space] != HOMEZONE:
             return True
         if cards.hurts_freely[faction]:
             return has_enemy(game, seat, space)
-    mine = cards.by_faction[faction]
-    return any(usable(game, seat, space, card, conqueror) for card in mine)
+    return any(usable(game, seat, space, card, conqueror) for card in cards.by_faction[faction])
+
+
+def alone(game: Tsukuyumi, seat: int, space: int) -> bool:
+    """Whether nothing but the Mascot stands there: it fights along, never by itself (TS-MASCOT-04)."""
+    kind = game.book.mascots[game.rules.faction_of[seat]]
+    return game.units[space * game.kinds + kind] == game.crowd[seat * SPACES + space]
 
 
 def targets(game: Tsukuyumi, seat: int) -> list[int]:
@@ -126,7 +136,7 @@ def targets(game: Tsukuyumi, seat: int) -> list[int]:
 
 
 def begin(game: Tsukuyumi, seat: int, space: int, conqueror: bool = False) -> None:
-    """A Combat action in a space: every other side with units there defends (TS-COMBAT-04). Card choice comes next."""
+    """A Combat action in a space: every enemy side with units there defends (TS-COMBAT-04). Card choice comes next."""
     given_up = 0
     if conqueror:
         from ..factions.dark_seed.conqueror import on_board
@@ -137,10 +147,11 @@ def begin(game: Tsukuyumi, seat: int, space: int, conqueror: bool = False) -> No
 
 
 def open_battle(game: Tsukuyumi, attacker: int, deciding: int, space: int, conqueror: int = 0) -> None:
-    crowd = game.crowd
+    """Allies of the attacker are no defenders: neither hurt nor countering (TS-ALLY-04-PL, TS-ALLY-05-PL, Q-60)."""
+    crowd, friends = game.crowd, game.rules.friends[attacker]
     defenders = 0
     for side in (*range(game.rules.seats), ONI):
-        if side != attacker and crowd[side * SPACES + space]:
+        if crowd[side * SPACES + space] and not friends >> side & 1:
             defenders |= 1 << side
     game.battle = new_battle(space, attacker, deciding, defenders, conqueror)
 
@@ -274,14 +285,18 @@ def guided(game: Tsukuyumi, side: int, space: int) -> bool:
 
 
 def defence_cp(game: Tsukuyumi) -> int:
-    """What the attack must reach: the strongest defender taken singly (TS-CONQ-03), the Mountain on top (TS-CONQ-05).
+    """What the attack must reach: the strongest defender taken singly, allied or not (TS-CONQ-03, TS-ALLY-08-PL), the
+    Mountain on top (TS-CONQ-05).
 
     Strongholds defend even without Boarlords (TS-BOAR-13, Q-07); an empty area is worth its Mountain (TS-CONQ-04)."""
     battle = game.battle
     space, attacker = battle[SPACE], battle[ATTACKER]
     best = 0
+    friends = game.rules.friends[attacker]
     for side in (*range(game.rules.seats), ONI):
-        if side != attacker and (game.crowd[side * SPACES + space] or strongholds(game, side, space)):
+        if friends >> side & 1:
+            continue
+        if game.crowd[side * SPACES + space] or strongholds(game, side, space):
             best = max(best, standing(game, side, space))
     return best + (0 if guided(game, attacker, space) else game.mountain[space])
 
@@ -294,7 +309,9 @@ class Mark(Step):
     def run(self, game: Tsukuyumi) -> None:
         battle = game.battle
         space, side = battle[SPACE], battle[ATTACKER]
-        if not battle[PARTS] & CONQUEST or game.ground[space] == HOMEZONE or game.territory[space] == side:
+        if not battle[PARTS] & CONQUEST or game.ground[space] == HOMEZONE:
+            return
+        if game.rules.friends[side] >> game.territory[space] & 1:
             return
         if not alive(game, side, space):
             return
@@ -388,7 +405,8 @@ def damage_of(game: Tsukuyumi, side: int, space: int, terms: int) -> int:
 def deal_attack(game: Tsukuyumi, total: int) -> None:
     battle = game.battle
     space, side = battle[SPACE], battle[ATTACKER]
-    sides = tuple(s for s in (*game.order, ONI) if s != side and alive(game, s, space))
+    friends = game.rules.friends[side]
+    sides = tuple(s for s in (*game.order, ONI) if not friends >> s & 1 and alive(game, s, space))
     game.tell("attack-damage", n=total // 2, space=NAMES[space], rule="TS-DMG-02")
     split(game, battle[DECIDER], space, total, sides, side, "attack")
 
@@ -490,6 +508,8 @@ class Finish(Step):
             for at in range(LOSSES, len(battle), 3):
                 by_killer.setdefault(battle[at + 2], []).extend(battle[at : at + 2])
             for by, dead in by_killer.items():
+                if game.deeds:
+                    tasks.battle_over(game, by, dead)
                 if by == GIVEN_UP:
                     for kind, n in zip(dead[::2], dead[1::2]):
                         withdraw(game, kind, space, n)

@@ -67,7 +67,8 @@ def strikers(game: Tsukuyumi, side: int) -> list[tuple[int, int]]:
 
 def strike_targets(game: Tsukuyumi, side: int) -> tuple[int, ...]:
     space = here(game)
-    return tuple(s for s in (*game.order, ONI) if s != side and alive(game, s, space))  # TS-COUNTER-06
+    friends = game.rules.friends[side]  # TS-COUNTER-06; never an ally
+    return tuple(s for s in (*game.order, ONI) if not friends >> s & 1 and alive(game, s, space))
 
 
 def can_strike(game: Tsukuyumi, side: int, counter: int) -> bool:
@@ -166,7 +167,8 @@ def avenge(game: Tsukuyumi, side: int, counter: int) -> None:
 
 def markable(game: Tsukuyumi, side: int) -> bool:
     space = here(game)
-    return game.ground[space] in (AREA, MOON_AREA) and game.territory[space] != side
+    mine = game.rules.friends[side] >> game.territory[space] & 1  # an area of the ally stays the ally's (TS-ALLY-04-PL)
+    return game.ground[space] in (AREA, MOON_AREA) and not mine
 
 
 def can_hold(game: Tsukuyumi, side: int, counter: int) -> bool:

@@ -36,7 +36,7 @@ def ready_again(game: Tsukuyumi, *uplinks: int) -> None:
 def closed_by_kaneda(game: Tsukuyumi, side: int, space: int, edge: int) -> bool:
     """No enemy of the Cybersamurai crosses this edge, whatever it can do (TS-CYBER-11, TS-CYBER-12)."""
     cyber = game.cyber
-    if not cyber or side == game.rules.seat_of[CYBER]:
+    if not cyber or game.rules.friends[side] >> game.rules.seat_of[CYBER] & 1:
         return False
     red, blue = cyber[KANEDA_RED], cyber[KANEDA_BLUE]
     if not red and not blue:
@@ -48,9 +48,9 @@ def closed_by_kaneda(game: Tsukuyumi, side: int, space: int, edge: int) -> bool:
 
 def suppressed(game: Tsukuyumi, side: int, space: int) -> bool:
     """Whether a Rocket Attack marker switches off the side's unit Properties, Faction effect and markers there
-    (TS-CYBER-14); the Cybersamurai's own stay usable."""
+    (TS-CYBER-14); the Cybersamurai's own and their allies' stay usable (TS-ALLY-07-PL)."""
     cyber = game.cyber
-    if not cyber or side == game.rules.seat_of[CYBER]:
+    if not cyber or game.rules.friends[side] >> game.rules.seat_of[CYBER] & 1:
         return False
     return space + 1 in (cyber[ROCKET_RED], cyber[ROCKET_BLUE])
 

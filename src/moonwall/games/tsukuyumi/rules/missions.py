@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from moonwall import table
-
 from ..book import NO_TYPE, TYPES
 from ..factions.base import CHANGE
 from ..position import Tsukuyumi
+from . import tasks
 
 
 def fulfilled(game: Tsukuyumi, seat: int, mission: int) -> bool:
@@ -33,6 +32,8 @@ def check(game: Tsukuyumi) -> None:
     Each player fulfils each Mission once, whoever did it before (TS-MISSION-01, TS-MISSION-03), and keeps the point
     (TS-MISSION-04)."""
     if game.round:
+        if game.deeds:
+            tasks.check(game)
         for seat in range(game.rules.seats):
             done = game.missions_done[seat]
             for mission in game.rules.missions:
@@ -60,13 +61,13 @@ def objective(game: Tsukuyumi, seat: int, moment: int) -> None:
 
 def supremacy(game: Tsukuyumi) -> None:
     """The game ends at once when somebody reaches the agreed points, end-of-game points counted in (TS-END-06)."""
-    from .scoring import totals
+    from .scoring import result, totals
 
     target = game.rules.supremacy
     if not target or game.outcome is not None or not game.round:
         return
     scores = totals(game)
     if max(scores) >= target:
-        game.outcome = table.ranked(scores, game.order, "supremacy")
+        game.outcome = result(game, scores, "supremacy")
         game.stack.clear()
         game.tell("supremacy", seat=game.outcome.winners[0], n=target, rule="TS-END-06")

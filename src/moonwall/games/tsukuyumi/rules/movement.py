@@ -184,8 +184,9 @@ def passes(game: Tsukuyumi, side: int, space: int) -> bool:
     Counted are the own units there and those that have already left it in this movement (TS-MOVE-08, Q-09); with a
     Squad Leader among them enemies do not matter (TS-NOMAD-14), nor with the special text Infiltration."""
     crowd = game.crowd
+    friends = game.rules.friends[side]  # allies do not stand in the way (TS-ALLY-06-PL)
     for enemy in (*game.order, ONI):
-        if enemy != side and crowd[enemy * SPACES + space]:
+        if crowd[enemy * SPACES + space] and not friends >> enemy & 1:
             break
     else:
         return True
@@ -476,6 +477,7 @@ def enter(game: Tsukuyumi, side: int, space: int, group: tuple[int, ...]) -> Non
     if game.mines[space]:
         from ..factions import faction
 
+        friends = game.rules.friends[side]  # TS-ALLY-07-PL: Mines spare the ally
         for seat in game.order:
-            if seat != side:
+            if not friends >> seat & 1:
                 faction(game, seat).entered(game, seat, side, space, group)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..board import NAMES
 from ..factions.base import CONQUEST
 from ..position import NOBODY, ONI, Tsukuyumi
+from . import tasks
 
 
 def spawn(game: Tsukuyumi, kind: int, space: int, n: int = 1) -> None:
@@ -46,6 +47,8 @@ def destroy(game: Tsukuyumi, space: int, losses: tuple[int, ...], by: int, cause
             game.tell("destroyed", unit=unit, n=n, space=NAMES[space], by=by, cause=cause)
             if owner not in (by, ONI):
                 game.kills[by] += n
+            if game.deeds:
+                tasks.destroyed(game, by, owner, n)
         mine[owner] = (*mine.get(owner, ()), kind, n)
     for owner, pieces in mine.items():
         if owner != ONI:
@@ -58,6 +61,8 @@ def claim(game: Tsukuyumi, side: int, space: int) -> None:
     """Put a Territory marker; any other returns to its owner (TS-CONQ-06, TS-CONQ-07). By itself no conquest."""
     from .missions import check
 
+    if game.deeds:
+        tasks.marked(game, side, game.territory[space])
     game.territory[space] = side
     if side == ONI:
         game.tell("oni-marked", space=NAMES[space])
@@ -82,5 +87,7 @@ def conquer(game: Tsukuyumi, side: int, space: int) -> None:
         if game.is_tsukuyumi(space):
             game.moonstruck[side] += 1
     claim(game, side, space)
+    if side != ONI and game.deeds:
+        tasks.conquered(game, side, before)
     if side != ONI and before != side:
         objective(game, side, CONQUEST)

@@ -136,7 +136,7 @@ def common_places(game: Tsukuyumi, seat: int) -> list[int]:
     found = [home, *(s for s in game.beside(home) if game.ground[s] != HOMEZONE)]
     if special(game, seat) == "mobilisation":
         crowd = game.crowd
-        enemies = [e for e in (*range(game.rules.seats), ONI) if e != seat]
+        enemies = [*game.rules.foes[seat], ONI]
         for space in game.areas:
             free = not any(crowd[e * SPACES + space] for e in enemies)
             if free and game.territory[space] == seat and space not in found:

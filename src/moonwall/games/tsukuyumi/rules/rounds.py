@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from moonwall import table
 from moonwall.table import Choice, Option, Step, option, together
 
 from ..board import NAMES
 from ..book import BLUE, GREEN, M_STOP, RADIOACTIVE, RED, WHITE
 from ..factions import faction
 from ..position import NOBODY, Tsukuyumi
+from . import tasks
 from .missions import supremacy
 from .pieces import destroy
-from .scoring import score_moon, totals
+from .scoring import result, score_moon, totals
 from .turns import Phase
 
 
@@ -84,7 +84,10 @@ class Score(Step):
     def run(self, game: Tsukuyumi) -> None:
         if game.rules.radioactive_first:
             decay(game)
-        score_moon(game)
+        if game.deeds:
+            tasks.round_ended(game)
+        else:
+            score_moon(game)
         supremacy(game)
         if game.outcome is not None:
             return
@@ -124,8 +127,9 @@ class EndRound(Step):
         for seat in range(n):
             faction(game, seat).round_end(game, seat)
         if game.round >= game.rules.rounds:  # TS-ROUND-01, TS-END-01, TS-END-05
-            game.outcome = table.ranked(totals(game), game.order, "rounds")  # TS-END-02, TS-END-03
+            game.outcome = result(game, totals(game), "rounds")  # TS-END-02
             for place, seat in enumerate(game.outcome.ranking, 1):
+                place = 1 if seat in game.outcome.winners else place
                 game.tell("final", seat=seat, n=game.outcome.scores[seat], place=place)
             return
         game.used_actions = sorted([*game.used_actions, *game.chosen])

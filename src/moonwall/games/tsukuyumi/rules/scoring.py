@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from moonwall import table
+from moonwall.table import Outcome
+from moonwall.table.outcome import RANKED
+
 from ..board import CENTRE
 from ..book import FERTILE, TOXIC
+from ..modes import mascots
 from ..position import Tsukuyumi
+from . import tasks
 
 INITIATIVE_VP = (2, 1)  # TS-VP-07: places 1 and 2
 
 
 def area_points(game: Tsukuyumi, seat: int) -> int:
-    """1 for each controlled area, Moon areas included, 2 for Fertile Ground (TS-VP-05, TS-VP-06), 0 if Toxic."""
+    """1 for each controlled area, Moon areas included, 2 for Fertile Ground (TS-VP-05, TS-VP-06), 0 if Toxic; none in
+    the two-player game (TS-TWO-02)."""
+    if game.rules.two:
+        return 0
     territory, terrain, printed, added = game.territory, game.terrain, game.printed, game.added
     points, at = 0, territory.find(seat)
     while at >= 0:
@@ -21,12 +30,16 @@ def area_points(game: Tsukuyumi, seat: int) -> int:
 
 
 def initiative_points(game: Tsukuyumi, seat: int) -> int:
+    if game.rules.two:
+        return 0
     place = game.order.index(seat)
     return INITIATIVE_VP[place] if place < len(INITIATIVE_VP) else 0
 
 
 def instant_points(game: Tsukuyumi, seat: int) -> int:
-    """Recorded at once and kept (TS-VP-01): Moon centre, Missions, objective."""
+    """Recorded at once and kept (TS-VP-01): Moon centre, Missions, objective; for two players their tasks."""
+    if game.rules.two:
+        return tasks.points(game, seat)
     points = game.moon_vp[seat]
     done = game.missions_done[seat]
     for mission in game.rules.missions:
@@ -37,14 +50,37 @@ def instant_points(game: Tsukuyumi, seat: int) -> int:
     return points
 
 
+def own_points(game: Tsukuyumi, seat: int) -> int:
+    """What a seat by itself would have if the game ended now. Units never score (TS-VP-09), but for a Mascot."""
+    points = instant_points(game, seat) + area_points(game, seat) + initiative_points(game, seat)
+    return points + mascots.points(game, seat) if game.rules.mascots else points
+
+
 def totals(game: Tsukuyumi) -> list[int]:
-    """What each seat would have if the game ended now (TS-END-02). Units and Homezones never score (TS-VP-09)."""
+    """What each seat would have if the game ended now (TS-END-02): its own points, or those of its alliance together
+    (TS-ALLY-02-PL); three against one have a third of theirs, rounded down (TS-ALLY-10-PL)."""
+    rules = game.rules
     if not game.order:
-        return [0] * game.rules.seats
-    return [
-        instant_points(game, seat) + area_points(game, seat) + initiative_points(game, seat)
-        for seat in range(game.rules.seats)
-    ]
+        return [0] * rules.seats
+    points = [own_points(game, seat) for seat in range(rules.seats)]
+    if rules.teams is None:
+        return points
+    sums = [sum(n for n, team in zip(points, rules.teams) if team == wanted) for wanted in (0, 1)]
+    if rules.single >= 0:
+        sums[1] //= 3
+    return [sums[team] for team in rules.teams]
+
+
+def result(game: Tsukuyumi, scores: list[int], reason: str) -> Outcome:
+    """Places by points; equal ones by Initiative (TS-END-03, TS-TWO-11-PL). An alliance wins or loses as one;
+    of equal ones that with the highest marker wins (TS-ALLY-03-PL)."""
+    if game.rules.teams is None:
+        return table.ranked(scores, game.order, reason)
+    teams, order = game.rules.teams, game.order
+    best = min(order, key=lambda seat: (-scores[seat], order.index(seat)))
+    winners = [seat for seat in order if teams[seat] == teams[best]]
+    ranking = (*winners, *(seat for seat in order if seat not in winners))
+    return Outcome(RANKED, tuple(scores), tuple(sorted(winners)), ranking, reason)
 
 
 def score_moon(game: Tsukuyumi) -> None:

@@ -6,19 +6,21 @@ from random import Random
 
 from moonwall.table import Choice, Option, SetupError, Step, option
 
-from ..board import AROUND, MOON, NAMES, SPACE, SPACES
+from ..board import AROUND, MOON, NAMES, SPACE, beyond, edge_of
 from ..book import FACTIONS, FERTILE, MOUNTAIN, OCEAN, RADIOACTIVE
 from ..factions import faction
+from ..modes.domination import StartAll, arsenal
+from ..modes.mascots import PlaceMascot
+from ..modes.two import draw_pile, lay_steps
 from ..position import AREA, HOMEZONE, NOBODY, VOID, Tsukuyumi
+from . import tasks
 from .events import show_open
 from .ground import lay_home, lay_moon, lay_tile, reachable
 from .pieces import spawn
 from .rounds import Round
 
 HAND = 6  # TS-SETUP-08
-START_AREAS = 3  # TS-SETUP-18
 TRIES = 50
-RIM = [s for s in range(SPACES) if len(AROUND[s]) < 6]
 FIXED = {"fertile": FERTILE, "mountain": MOUNTAIN, "ocean": OCEAN}
 
 
@@ -27,7 +29,11 @@ def begin(game: Tsukuyumi) -> None:
     lay_moon(game)
     trim_oni(game)
     seed_moon(game)
-    lay_board(game)
+    first_order(game)
+    if game.rules.two:
+        draw_pile(game)
+    else:
+        lay_board(game)
     deck = [e for e, n in enumerate(game.book.event_copies) for _ in range(n)]
     game.shuffle(deck)
     game.event_deck = deck
@@ -36,10 +42,16 @@ def begin(game: Tsukuyumi) -> None:
     game.shuffle(cards)
     game.hands = [sorted(cards[seat * HAND : (seat + 1) * HAND]) for seat in range(game.rules.seats)]
     game.undealt = sorted(cards[game.rules.seats * HAND :])
-    first_order(game)
     for seat in game.order:
         faction(game, seat).begin(game, seat)
-    game.then(*[SetUp(seat) for seat in game.order], Round())
+    tasks.begin(game)
+    game.then(*lay_steps(game), *[SetUp(seat) for seat in set_up_order(game)], Round())
+
+
+def set_up_order(game: Tsukuyumi) -> list[int]:
+    """Initiative order; in Domination the single player comes last, so that all can start (house)."""
+    single = game.rules.single
+    return [s for s in game.order if s != single] + [s for s in game.order if s == single]
 
 
 def first_order(game: Tsukuyumi) -> None:
@@ -106,6 +118,9 @@ def lay_board(game: Tsukuyumi) -> None:
             pool.remove(tile)
             chosen[SPACE[name]] = tile
     left_out = [t for t in pool if any(_is(game, t, what) for what in row.exact)]
+    if game.rules.most_fertile >= 0:  # TS-ALLY-01-PL
+        fertile = [t for t in pool if book.tile_type[t] == FERTILE and t not in left_out]
+        left_out += fertile[max(0, game.rules.most_fertile - len(row.fixed.get("fertile", ()))) :]
     pool = [t for t in pool if t not in left_out]
     for space in spaces:
         if space not in chosen:
@@ -114,7 +129,7 @@ def lay_board(game: Tsukuyumi) -> None:
     for space in spaces:
         lay_tile(game, space, chosen[space], int(chance.random() * 6), refresh=False)
     game.refresh_ground()
-    game.unused_tiles = sorted([*pool, *left_out])
+    game.unused_tiles = sorted(pool if game.rules.polish else [*pool, *left_out])  # TS-SCEN-02-PL: surplus leaves
     if game.rules.reach_check:
         open_pockets(game, spaces, chance)
 
@@ -129,8 +144,10 @@ def _is(game: Tsukuyumi, tile: int, what: str) -> bool:
 def open_pockets(game: Tsukuyumi, spaces: list[int], chance: Random) -> None:
     """Every area can be walked to from the Moon: tiles at the border of a pocket are turned until it is so."""
     tries = 0
+    pairs = [tuple(SPACE[name] for name in pair.split("|")) for pair in game.rules.board.open]
     while True:
         cut_off = set(spaces) - reachable(game)
+        cut_off |= {s for pair in pairs if game.wall_between(pair[0], edge_of(*pair)) for s in pair if s in spaces}
         if not cut_off:
             return
         tries += 1
@@ -154,7 +171,16 @@ class SetUp(Step):
     def run(self, game: Tsukuyumi) -> None:
         seat = self.seat
         game.active = seat
-        game.then(PlaceHome(seat), *[StartArea(seat) for _ in range(START_AREAS)], StartUnits(seat), Extras(seat))
+        areas = [StartArea(seat) for _ in range(game.rules.start_areas[seat])]
+        game.then(PlaceHome(seat), *areas, *own_steps(game, seat))
+
+
+def own_steps(game: Tsukuyumi, seat: int) -> tuple[Step, ...]:
+    """Units and material of a seat, when its Homezone and starting areas lie."""
+    mascot = (PlaceMascot(seat),) if game.rules.mascots else ()
+    if seat == game.rules.single:
+        return (StartAll(seat), *mascot, *arsenal(game, seat))  # TS-ALLY-09-PL
+    return (StartUnits(seat), *mascot, Extras(seat))
 
 
 class Extras(Step):
@@ -174,18 +200,10 @@ class Extras(Step):
 
 def outside(game: Tsukuyumi) -> set[int]:
     """Vacant spaces connected with the outside of the board."""
-    seen = bytearray(game.ground)
+    taken = bytearray(game.ground)
     for hole in game.book.spaces(game.rules.board.holes):
-        seen[hole] = 1
-    todo = [s for s in RIM if not seen[s]]
-    for space in todo:
-        seen[space] = 1
-    for space in todo:
-        for _, t in AROUND[space]:
-            if not seen[t]:
-                seen[t] = 1
-                todo.append(t)
-    return set(todo)
+        taken[hole] = 1
+    return beyond(taken)
 
 
 def start_reach(game: Tsukuyumi, seat: int, home: int, under: int = -1) -> set[int]:
@@ -201,7 +219,7 @@ def start_reach(game: Tsukuyumi, seat: int, home: int, under: int = -1) -> set[i
                 continue
             found.add(t)
             todo.append(t)
-        if len(found) >= START_AREAS:
+        if len(found) >= game.rules.start_areas[seat]:
             break
     return found
 
@@ -220,7 +238,7 @@ def home_spaces(game: Tsukuyumi, seat: int) -> list[int]:
     Nest also tiles without a marker of another faction, never the Moon or a Homezone (TS-SETUP-15, TS-SETUP-15-PL)."""
     row = game.rules.board
     if row.homes or game.rules.fixed_homezones:
-        names = row.homes or row.fair
+        names = row.homes or row.fair  # TS-SCEN-04: on the named spaces only, the Nest too
         free = [SPACE[n] for n in names if game.ground[SPACE[n]] == VOID]
         if free:
             return free
@@ -228,16 +246,29 @@ def home_spaces(game: Tsukuyumi, seat: int) -> list[int]:
     edge = list({t for s in game.areas if game.ground[s] == AREA for _, t in AROUND[s] if t in beyond})
     if game.book.factions[game.rules.faction_of[seat]].free_home:
         edge += [s for s in game.areas if game.ground[s] == AREA and game.territory[s] == NOBODY]
+        if game.rules.two:  # the Nest may not cover Fertile Ground (house)
+            edge = [s for s in edge if game.terrain[s] != FERTILE]
+    if not game.rules.scenario.home_by_moon:  # TS-SCEN-03
+        edge = [s for s in edge if not any(t in MOON for _, t in AROUND[s])]
+    if row.groups:
+        taken = [g for home in game.homezone if home >= 0 for g in groups_at(game, home)]
+        edge = [s for s in edge if len(here := groups_at(game, s)) == 1 and here[0] not in taken]
     edge.sort()
     most = 0
     found: list[int] = []
     for space in edge:
-        n = min(len(start_reach(game, seat, space, space)), START_AREAS)
+        n = min(len(start_reach(game, seat, space, space)), game.rules.start_areas[seat])
         if n > most:
             most, found = n, []
         if n == most:
             found.append(space)
     return found
+
+
+def groups_at(game: Tsukuyumi, space: int) -> list[int]:
+    """The groups of tiles a space belongs to or touches (TS-SCEN-03)."""
+    near = {NAMES[space], *(NAMES[t] for _, t in AROUND[space])}
+    return [n for n, group in enumerate(game.rules.board.groups) if near & set(group)]
 
 
 class PlaceHome(Choice):
@@ -275,7 +306,7 @@ class StartArea(Choice):
         game.tell("marked", seat=self.seat, space=NAMES[space])
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:
-        return {"n": START_AREAS - game.controlled(self.seat)}
+        return {"n": game.rules.start_areas[self.seat] - game.controlled(self.seat)}
 
 
 NOWHERE = option("nowhere")
@@ -333,7 +364,8 @@ def start_left(game: Tsukuyumi, seat: int) -> list[tuple[int, int]]:
     book = game.book
     row = book.factions[game.rules.faction_of[seat]]
     found = []
-    for unit, n in row.start.items():
+    start = row.start_two or row.start if game.rules.two else row.start
+    for unit, n in start.items():
         kind = book.kind_index[unit]
         left = n - (book.pieces[kind] - game.stock[kind])
         if left > 0:

@@ -29,7 +29,7 @@ from ..book import (
 from ..factions import faction
 from ..factions.base import RED_TURN_END
 from ..position import AREA, NOBODY, Tsukuyumi
-from . import combat, events, movement, oni, production
+from . import combat, events, movement, oni, production, tasks
 from .initiative import Initiative
 from .missions import objective
 from .pieces import claim
@@ -366,6 +366,8 @@ class Flip(Step):
         faction(game, seat).turn_end(game, seat)
         if game.phase == RED:
             objective(game, seat, RED_TURN_END)
+            if game.deeds:
+                tasks.red_turn_ended(game, seat)
         game.flipped[seat] = 1
         game.left = NO_SYMBOLS[:]
         game.free_fights = 0

@@ -34,8 +34,8 @@ def open_edges(game: Tsukuyumi, side: int, space: int, flying: bool, no_blocks: 
     mask = game.rims[space]
     if not flying and not no_blocks:
         mask &= ~game.walls[space]
-        if game.pig_walls[space] and (side == ONI or game.rules.faction_of[side] != BOARS):  # TS-BOAR-08
-            mask &= ~pig_edges(game, space)
+        if game.pig_walls[space] and not game.rules.pig_free >> side & 1:
+            mask &= ~pig_edges(game, space)  # TS-BOAR-08; not for allies of the Boarlords (TS-ALLY-07-PL)
     if game.cyber and (game.cyber[KANEDA_RED] or game.cyber[KANEDA_BLUE]):
         mask = _without_kaneda(game, side, space, mask)
     return mask
@@ -79,7 +79,8 @@ def weight(game: Tsukuyumi, side: int, space: int) -> int:
 def may_pass(game: Tsukuyumi, side: int, space: int, own: int) -> bool:
     """Whether units weighing ``own`` together are a match for each enemy in the space, one by one (TS-MOVE-09)."""
     crowd = game.crowd
+    friends = game.rules.friends[side]
     for enemy in game.order:
-        if enemy != side and crowd[enemy * SPACES + space] and weight(game, enemy, space) > own:
+        if not friends >> enemy & 1 and crowd[enemy * SPACES + space] and weight(game, enemy, space) > own:
             return False
     return not (side != ONI and crowd[ONI * SPACES + space] and weight(game, ONI, space) > own)

@@ -33,7 +33,7 @@ class Displace(Step):
         space = game.battle[SPACE]
         seat = game.rules.seat_of[BOARS]
         for side in (*game.order, ONI):
-            if side == seat:
+            if game.rules.friends[seat] >> side & 1:
                 continue
             units = alive(game, side, space)
             if units and ways_out(game, side, space):

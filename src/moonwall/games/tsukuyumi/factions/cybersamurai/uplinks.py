@@ -88,23 +88,23 @@ class StartShogun(Choice):
 
 
 def enemies_in(game: Tsukuyumi, seat: int, space: int) -> tuple[int, ...]:
-    return tuple(s for s in (*game.order, ONI) if s != seat and alive(game, s, space))
+    friends = game.rules.friends[seat]
+    return tuple(s for s in (*game.order, ONI) if not friends >> s & 1 and alive(game, s, space))
 
 
 def shots(game: Tsukuyumi, seat: int) -> list[Option]:
     """Areas with enemies; Homezones are none."""
     crowd = game.crowd
-    others = [s for s in (*range(game.rules.seats), ONI) if s != seat]
+    others = [*game.rules.foes[seat], ONI]
     return [option("shoot", NAMES[s]) for s in game.areas if any(crowd[o * SPACES + s] for o in others)]
 
 
 def can_shoot(game: Tsukuyumi, seat: int) -> bool:
     crowd, ground = game.crowd, game.ground
-    for side in (*range(game.rules.seats), ONI):
-        if side != seat:
-            for space in game.spaces_of(side):
-                if ground[space] != HOMEZONE and crowd[side * SPACES + space]:
-                    return True
+    for side in (*game.rules.foes[seat], ONI):
+        for space in game.spaces_of(side):
+            if ground[space] != HOMEZONE and crowd[side * SPACES + space]:
+                return True
     return False
 
 

@@ -1,0 +1,157 @@
+"""Domination: one against three. The single player starts with all material (TS-ALLY-09-PL).
+
+Units go anywhere in the Homezone and the sixteen areas; all weapons are ready, all Uplinks installed; Eggs, Mines and
+terraformings lie on own areas, in house numbers, at most two of a sort in an area.
+"""
+
+from __future__ import annotations
+
+from moonwall.table import DONE, Choice, Option, Step, option
+
+from ..board import NAMES, SPACE
+from ..book import BOARS, CYBER, NOMADS, SEED
+from ..position import Tsukuyumi
+
+MARKERS = 6  # Eggs or Mines at the start
+WORKS = 8  # terraformings
+EACH = 2
+MOST = 150
+
+
+def spots(game: Tsukuyumi, seat: int) -> list[int]:
+    return [s for s in game.areas if game.territory[s] == seat]
+
+
+def units_left(game: Tsukuyumi, seat: int) -> list[int]:
+    """Kinds of the faction still in stock; the Mascot has its own step."""
+    faction = game.rules.faction_of[seat]
+    return [k for k in game.book.kinds_of[faction] if game.stock[k] and k != game.book.mascots[faction]]
+
+
+class StartAll(Choice):
+    """All units of the faction, kind by kind: ``put <unit> <space> <n>``, or ``put all <space>`` for the rest."""
+
+    __slots__ = ()
+    silent = True
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        places = [game.homezone[self.seat], *spots(game, self.seat)]
+        kind = units_left(game, self.seat)[0]
+        unit, most = game.book.kind_ids[kind], min(game.stock[kind], MOST // len(places) - 1)
+        found = [option("put", "all", NAMES[s]) for s in places]
+        return found + [option("put", unit, NAMES[s], n) for s in places for n in range(1, most + 1)]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        from ..rules.pieces import spawn
+
+        space = SPACE[str(picked.tokens[2])]
+        if picked.tokens[1] == "all":
+            waiting = [(k, game.stock[k]) for k in units_left(game, self.seat)]
+        else:
+            waiting = [(game.book.kind_index[str(picked.tokens[1])], int(picked.tokens[3]))]
+        for kind, n in waiting:
+            spawn(game, kind, space, n)
+            game.tell("started", seat=self.seat, unit=game.book.kind_ids[kind], n=n, space=NAMES[space])
+        if units_left(game, self.seat):
+            game.push(self)
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"n": sum(game.stock[k] for k in units_left(game, self.seat))}
+
+
+def arsenal(game: Tsukuyumi, seat: int) -> tuple[Step, ...]:
+    """What else the faction has, all of it ready."""
+    return (Arsenal(seat),)
+
+
+class Arsenal(Step):
+    """Uplinks, weapons, markers."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: Tsukuyumi) -> None:
+        seat, faction = self.seat, game.rules.faction_of[self.seat]
+        if faction == CYBER:
+            from ..factions.cybersamurai.uplinks import install
+            from ..rules.links import installed
+
+            for uplink in range(len(game.book.uplinks)):
+                if not installed(game, uplink):
+                    install(game, seat, uplink)
+        elif faction == NOMADS:
+            for n, row in enumerate(game.book.weapons):
+                game.nomads[n] = row.pieces
+                game.tell("weapons-ready", seat=seat, weapon=row.id, n=row.pieces, rule="TS-ALLY-09-PL")
+            game.push(StartMarkers(seat, MARKERS, "mine"))
+        elif faction == SEED:
+            game.push(StartMarkers(seat, MARKERS, "egg"))
+        elif faction == BOARS:
+            game.push(StartWorks(seat, WORKS, (), -1))
+
+
+class StartMarkers(Choice):
+    """``egg <space>`` or ``mine <space>``: the first ones, in own areas."""
+
+    __slots__ = ("n", "what")
+
+    def __init__(self, seat: int, n: int, what: str) -> None:
+        super().__init__(seat)
+        self.n = n
+        self.what = what
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        lying = game.eggs if self.what == "egg" else game.mines
+        return [option(self.what, NAMES[s]) for s in spots(game, self.seat) if lying[s] < EACH] + [DONE]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        if picked is DONE:
+            return
+        space = SPACE[str(picked.tokens[1])]
+        if self.what == "egg":
+            game.eggs[space] += 1
+            game.tell("egg", space=NAMES[space], rule="TS-ALLY-09-PL")
+        else:
+            game.mines[space] += 1
+            game.tell("mine", seat=self.seat, space=NAMES[space], rule="TS-ALLY-09-PL")
+        if self.n > 1:
+            game.push(StartMarkers(self.seat, self.n - 1, self.what))
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"n": self.n, "what": self.what}
+
+
+class StartWorks(Choice):
+    """``area <space>``, then what is built there; ``built``: areas used so far, one entry each."""
+
+    __slots__ = ("built", "n", "space")
+
+    def __init__(self, seat: int, n: int, built: tuple[int, ...], space: int) -> None:
+        super().__init__(seat)
+        self.n = n
+        self.built = built
+        self.space = space
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        from ..factions.boarlords.terraforming import sites, stocks
+
+        if self.space >= 0:
+            return sites(game, self.space, stocks(game))
+        return [option("area", NAMES[s]) for s in spots(game, self.seat) if self.built.count(s) < EACH] + [DONE]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        from ..factions.boarlords.terraforming import build
+
+        if picked is DONE:
+            return
+        if picked.verb == "area":
+            game.push(StartWorks(self.seat, self.n, self.built, SPACE[str(picked.tokens[1])]))
+            return
+        space = build(game, self.seat, picked)
+        if self.n > 1:
+            game.push(StartWorks(self.seat, self.n - 1, (*self.built, space), -1))
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"n": self.n}

@@ -1,0 +1,46 @@
+"""Mascots, an optional module: one a faction, prey rather than fighter (TS-MASCOT).
+
+It is a unit of its faction like any other (TS-MASCOT-05-PL). What differs: it is placed at the start, it does not fight
+alone (``combat.alone``), it has no price and so can never be bought back (TS-MASCOT-03), and it is worth a point if it
+lives (``points``).
+"""
+
+from __future__ import annotations
+
+from moonwall.table import Choice, Option, option
+
+from ..board import NAMES, SPACE
+from ..position import Tsukuyumi
+
+
+class PlaceMascot(Choice):
+    """Free, with the starting units (TS-MASCOT-01); Polish: in a starting area (TS-MASCOT-01-PL)."""
+
+    __slots__ = ()
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        unit = game.book.kind_ids[game.book.mascots[game.rules.faction_of[self.seat]]]
+        areas = [s for s in game.areas if game.territory[s] == self.seat]
+        if not game.rules.polish or not areas:
+            areas = [game.homezone[self.seat], *areas]
+        return [option("put", unit, NAMES[s], 1) for s in areas]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        from ..rules.pieces import spawn
+
+        unit, space = str(picked.tokens[1]), SPACE[str(picked.tokens[2])]
+        spawn(game, game.book.kind_index[unit], space)
+        game.tell("started", seat=self.seat, unit=unit, n=1, space=NAMES[space])
+
+
+def lives(game: Tsukuyumi, seat: int) -> bool:
+    kind = game.book.mascots[game.rules.faction_of[seat]]
+    return game.rules.mascots and game.stock[kind] < game.book.pieces[kind]
+
+
+def points(game: Tsukuyumi, seat: int) -> int:
+    """1 if it is on the board at the end (TS-MASCOT-02). With two players only Victory cards score (TS-TWO-02), in the
+    Polish edition the Mascot as well (TS-TWO-02-PL)."""
+    if not lives(game, seat) or (game.rules.two and not game.rules.polish):
+        return 0
+    return 1

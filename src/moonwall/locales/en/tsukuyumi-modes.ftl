@@ -1,0 +1,21 @@
+# Other ways to set the table: two players, scenarios, alliance, domination, mascots.
+ts-mode-two = Two players
+    .help = You lay the board in turn; only your two Victory cards bring points; three rounds.
+ts-mode-alliance = Alliance
+    .help = Two against two: partners sit opposite and add their points.
+ts-mode-domination = Domination
+    .help = The first seat starts with everything and stands alone against three, whose points are divided by three.
+ts-option-scenario = Scenario
+    .help = The shape of the board and its special rules; a content pack can bring more.
+ts-option-alliance_board = Board of the alliances
+    .help = The board of Exploration, or a random one with at most two Fertile Grounds.
+ts-option-mascots = Mascots
+    .help = Each faction has a harmless pet; 1 point if it lives to the end.
+ts-ask-lay-drawn = Where do you lay { $tile }? (tiles to come: { $n })
+ts-ask-turn-drawn = Which way round does { $tile } lie on { $space }?
+ts-ask-place-mascot = Where does your Mascot start?
+ts-ask-start-all = Spread all your units (left: { $n }).
+ts-ask-start-markers = Place your first { $what } (still { $n }).
+ts-ask-start-works = Place your first terraformings (still { $n }).
+ts-said-tile-drawn = { $seat } draws { $tile } (tiles to come: { $n }).
+ts-said-task = { $seat } scores { $task }: { $n } points.

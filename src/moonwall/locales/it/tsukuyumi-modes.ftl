@@ -1,0 +1,21 @@
+# Altri modi di preparare il tavolo: due giocatori, scenari, alleanza, dominio, mascotte.
+ts-mode-two = Due giocatori
+    .help = Posate il tabellone a turno; contano solo le vostre due carte Vittoria; tre round.
+ts-mode-alliance = Alleanza
+    .help = Due contro due: gli alleati siedono di fronte e sommano i punti.
+ts-mode-domination = Dominio
+    .help = Il primo posto parte con tutto e gioca da solo contro tre, i cui punti sono divisi per tre.
+ts-option-scenario = Scenario
+    .help = La forma del tabellone e le sue regole speciali; un pacchetto può aggiungerne altri.
+ts-option-alliance_board = Tabellone delle alleanze
+    .help = Quello di Esplorazione, oppure casuale con al massimo due Terre Fertili.
+ts-option-mascots = Mascotte
+    .help = Ogni fazione ha un animaletto innocuo; 1 punto se è vivo alla fine.
+ts-ask-lay-drawn = Dove posi { $tile }? (tessere rimaste: { $n })
+ts-ask-turn-drawn = Con quale orientamento giace { $tile } in { $space }?
+ts-ask-place-mascot = Dove parte la tua Mascotte?
+ts-ask-start-all = Distribuisci tutte le tue unità (rimaste: { $n }).
+ts-ask-start-markers = Piazza i tuoi primi segnalini: { $what } (ancora { $n }).
+ts-ask-start-works = Piazza le tue prime terraformazioni (ancora { $n }).
+ts-said-tile-drawn = { $seat } pesca { $tile } (tessere rimaste: { $n }).
+ts-said-task = { $seat } realizza { $task }: punti { $n }.

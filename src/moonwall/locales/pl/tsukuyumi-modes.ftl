@@ -1,0 +1,21 @@
+# Inne sposoby gry: dwoje graczy, scenariusze, przymierze, dominacja, maskotki.
+ts-mode-two = Dwoje graczy
+    .help = Na zmianę układacie planszę; punktują tylko wasze dwie karty Zwycięstwa; trzy rundy.
+ts-mode-alliance = Przymierze
+    .help = Dwoje na dwoje: sojusznicy siedzą naprzeciw siebie i sumują punkty.
+ts-mode-domination = Dominacja
+    .help = Pierwsze miejsce zaczyna ze wszystkim i gra samo przeciw trojgu, których punkty dzieli się przez trzy.
+ts-option-scenario = Scenariusz
+    .help = Kształt planszy i jej zasady specjalne; pakiet treści może dodać własne.
+ts-option-alliance_board = Plansza przymierza
+    .help = Plansza Eksploracji albo losowa z najwyżej dwiema żyznymi ziemiami.
+ts-option-mascots = Maskotki
+    .help = Każda frakcja ma niegroźne zwierzątko; 1 punkt, jeśli dożyje końca gry.
+ts-ask-lay-drawn = Gdzie położyć { $tile }? (pozostałe kafle: { $n })
+ts-ask-turn-drawn = Jak obrócić { $tile } na { $space }?
+ts-ask-place-mascot = Gdzie zaczyna twoja Maskotka?
+ts-ask-start-all = Rozstaw wszystkie swoje jednostki (zostało: { $n }).
+ts-ask-start-markers = Połóż pierwsze znaczniki: { $what } (jeszcze { $n }).
+ts-ask-start-works = Połóż pierwsze terraformacje (jeszcze { $n }).
+ts-said-tile-drawn = { $seat } dobiera { $tile } (pozostałe kafle: { $n }).
+ts-said-task = { $seat } wykonuje zadanie { $task }: punkty { $n }.
