@@ -167,3 +167,20 @@ def test_after_the_activation_step() -> None:
     assert stage.game.honour[0] == 2
     support = composed(**doc, players={"@0": {"support": ["guardian"]}})
     assert support.horde("left-1") == "steppe-scouts-left", "as Support it does nothing"
+
+
+def test_hordes_fall_before_the_next_card() -> None:
+    """GW-AUTUMN-13, GW-AUTUMN-14, GW-HORDE-04, GW-EX-51, GW-EX-74: in step 3C of this turn, not in Winter."""
+    covered = {"card": "steppe-scouts-left", "cover": {"a1 a3 a6": "wound", "b1": "@0 spearman"}}
+    stage = composed(
+        track=[["@0", "economy"], ["@1", "economy"]],
+        turn="@0",
+        start="activation-step",
+        sections={"left": {"hordes": [covered]}},
+        locations={"martial-school": {"@0": 1}},
+    )
+    assert stage.kind == "school" and stage.horde("left-1") == "steppe-scouts-left"
+    stage.do("draw").until("move-clerks", "pass")
+    assert stage.game.turn == 1
+    assert stage.horde("left-1") is None
+    assert stage.game.honour[0] == 2
