@@ -273,3 +273,6 @@ web-gw-requests = The Emperor's Requests
 web-gw-requests-done = { $n } of { $of } fulfilled
 web-gw-left = In the decks: { $requests } Requests, { $events } Events
 web-gw-qin-track = Qin Jiushao's Location track
+web-ts-team = Team { $n }
+web-ts-pile = Tiles to lay: { $n }
+web-points-mascot = mascot

@@ -273,3 +273,6 @@ web-gw-requests = Le Richieste dell'Imperatore
 web-gw-requests-done = { $n } su { $of } esaudite
 web-gw-left = Nei mazzi: { $requests } Richieste, { $events } Eventi
 web-gw-qin-track = Tracciato Luoghi di Qin Jiushao
+web-ts-team = Squadra { $n }
+web-ts-pile = Tessere da posare: { $n }
+web-points-mascot = mascotte

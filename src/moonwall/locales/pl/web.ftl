@@ -281,3 +281,6 @@ web-gw-requests = Żądania cesarza
 web-gw-requests-done = Spełniono { $n } z { $of }
 web-gw-left = W taliach: { $requests } żądań, { $events } wydarzeń
 web-gw-qin-track = Tor lokacji Qin Jiushao
+web-ts-team = Drużyna { $n }
+web-ts-pile = Kafelki do ułożenia: { $n }
+web-points-mascot = maskotka

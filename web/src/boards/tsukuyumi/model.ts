@@ -72,6 +72,9 @@ export interface SeatDoc {
   once_used: boolean;
   vendetta: number;
   board: Record<string, unknown>;
+  /** Tasks of the two-player victory cards. */
+  tasks?: { id: string; card: string; vp: number; repeat: boolean; scored: number }[];
+  mascot?: unknown;
 }
 
 export interface Table {
@@ -102,6 +105,11 @@ export interface Table {
   } | null;
   battle: Battle | null;
   storm: string[];
+  /** The team of each seat, where seats are allied. */
+  teams?: number[] | null;
+  /** Tiles still to be laid. */
+  pile?: number;
+  scenario?: { id: string; name: string; holes: string[] };
 }
 
 export const tableOf = (view: View): Table => view.table as Table;
