@@ -221,6 +221,27 @@ def test_the_server_answers_while_bots_think_hard(house: House) -> None:
     assert sorted(run(play()))[3] < 0.4, "answers wait for bots"
 
 
+def test_bots_play_every_mode_of_every_game_to_its_end(nursery: Nursery, tmp_path: Path) -> None:
+    """Automata, co-operation, two players: whatever the lobby offers, workers can follow it and nothing gets stuck."""
+    with ForkedHouse(nursery, tmp_path / "house") as house:
+        made = []
+        for game in table.games():
+            if game["name"] in ("great-wall", "tsukuyumi"):
+                for mode in game["modes"]:
+                    bots = ("bot:random",) * min(mode["seats"])
+                    made.append(house.make(game["name"], bots, mode=mode["name"], seed=2))
+        assert len(made) >= 2
+
+        async def watch() -> None:
+            for match in made:
+                async with match.page(log=0) as page:
+                    await page.until(lambda p=page: p.state["over"], timeout=120)
+                    assert page.state["views"]["watch"]["outcome"] is not None
+
+        run(watch())
+        assert "bot failed" not in house.log() and "bot replaced" not in house.log()
+
+
 # --- words -------------------------------------------------------------------------------------------------------
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+import subprocess
+import sys
 import time
 from typing import Any
 
@@ -104,3 +106,20 @@ def test_versions_tell_what_a_page_still_has_right() -> None:
     assert [history.common(v) for v in range(8)] == [0, 1, 2, 2, 2, 2, 2, 3]
     assert history.common(8) == -1
     assert (history.last_of(0), history.last_of(1), history.last_of(5)) == (2, 1, None)
+
+
+@pytest.mark.parametrize("game", ["great-wall", "tsukuyumi"])
+def test_a_fresh_process_can_restore_every_snapshot(game: str) -> None:
+    """Bot workers and restarted servers have not played the game yet: parts of its rules may not be loaded."""
+    match = table.start(game, seats=4, seed=11)
+    chance = random.Random(3)
+    docs = []
+    while not match.over:
+        decision = chance.choice(match.decisions)
+        match.play(chance.choice(decision.options), decision.seat)
+        if match.count % 70 == 35:
+            docs.append(match.snapshot())
+    script = "import sys, json; from moonwall import table; table.restore(json.loads(sys.stdin.read()))"
+    for doc in docs:
+        done = subprocess.run([sys.executable, "-c", script], input=json.dumps(doc), text=True, capture_output=True)
+        assert done.returncode == 0, done.stderr[-500:]

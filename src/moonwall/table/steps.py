@@ -10,6 +10,9 @@ arguments of ``__init__``. Fields are ints, strings, None, bools, tuples of thes
 
 from __future__ import annotations
 
+import contextlib
+import importlib
+import re
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from .errors import missing
@@ -19,6 +22,7 @@ if TYPE_CHECKING:
     from .position import Position
 
 _classes: dict[str, type[Step]] = {}
+_IN_GAMES = re.compile(r"games(?:\.[a-z][a-z0-9_]*)+:\w+\Z")
 
 
 class Step:
@@ -146,6 +150,17 @@ def encode(value: Any) -> Any:
     raise TypeError(f"a step may not hold {value!r}: use ints, strings, None, tuples, options or steps")
 
 
+def _step_class(name: Any) -> type[Step] | None:
+    """The step of that name. A guest may import parts of its rules late: a fresh process then loads the named module,
+    but never one outside of the house's own games."""
+    if not isinstance(name, str):
+        return None
+    if name not in _classes and _IN_GAMES.match(name):
+        with contextlib.suppress(ModuleNotFoundError):
+            importlib.import_module("moonwall." + name.partition(":")[0])
+    return _classes.get(name)
+
+
 def decode(value: Any) -> Any:
     """The step (or field) that :func:`encode` wrote."""
     if isinstance(value, list):
@@ -153,14 +168,13 @@ def decode(value: Any) -> Any:
     if isinstance(value, dict):
         if "option" in value:  # pooled, as rules may compare options by identity
             return option(*parse(value["option"]).tokens)
-        try:
-            cls = _classes[value["step"]]
-        except KeyError as error:
+        cls = _step_class(value.get("step"))
+        if cls is None:
             from .errors import RecordError
 
             raise RecordError(
                 f"the document holds a step {value.get('step')!r} that this version of the rules does not have; "
                 "replay its record instead of restoring the snapshot"
-            ) from error
+            )
         return cls(*(decode(v) for v in value["with"]))
     return value
