@@ -485,6 +485,19 @@ def test_ghost() -> None:
     assert game(match).book.action_index[dropped] not in drawable(game(match))
 
 
+def test_ghost_takes_a_used_card_in_the_open() -> None:
+    """TS-CYBER-23, Q-49: used cards lie face up, so everybody sees which of them goes; an undealt one stays secret."""
+    match = at_table(("ghost",), "select")
+    position = game(match)
+    hidden = play(at_table(("ghost",), "select"), "yes")
+    other = next(s for s in range(4) if s != at(match, CYBER))
+    assert "card" not in next(e for e in hidden.events_for(other) if e["kind"] == "ghost")["data"]
+    position.used_actions, position.undealt = position.undealt, []
+    play(match, "yes")
+    seen = next(e for e in match.events_for(other) if e["kind"] == "ghost")["data"]
+    assert seen["card"] in [position.book.action_ids[card] for card in position.hands[at(match, CYBER)]]
+
+
 def test_no_ghost_without_the_uplink() -> None:
     """TS-CYBER-23: the counter-example; nothing is dropped either."""
     match = at_table((), "select")

@@ -40,12 +40,16 @@ class AskGhost(Choice):
             return
         cards = pool(game)
         card = cards[int(game.chance().random() * len(cards))]
-        (game.undealt if card in game.undealt else game.used_actions).remove(card)
+        secret = card in game.undealt
+        (game.undealt if secret else game.used_actions).remove(card)
         game.hands[self.seat] = sorted([*game.hands[self.seat], card])
         game.known[self.seat] = 1 << self.seat
         game.cyber[HAUNTED] = 1
         word = game.book.action_ids[card]
-        game.tell_secret("ghost", self.seat, {"card": word}, seat=self.seat, rule="TS-CYBER-23")
+        if secret:
+            game.tell_secret("ghost", self.seat, {"card": word}, seat=self.seat, rule="TS-CYBER-23")
+        else:  # used cards lie face up: everybody sees which one goes
+            game.tell("ghost", seat=self.seat, card=word, rule="TS-CYBER-23")
 
 
 class GhostClose(Step):
