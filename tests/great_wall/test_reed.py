@@ -91,12 +91,13 @@ def test_what_the_reed_clan_never_has() -> None:
 
 
 def test_reed_soldiers_die_by_lethality_without_rescue() -> None:
-    """GW-TWO-12, GW-TWO-32: in a Breach the highest, leftmost one dies and leaves a Wound; nobody is asked."""
-    rows = [{"card": TUMEN, "cover": {"a2 b6": "reed spearman", "a1": "@0 spearman", "a5": "@1 spearman"}}]
+    """GW-TWO-12, GW-TWO-32, GW-AMB-06: in a Breach the highest, then leftmost ones die and leave a Wound; nobody is
+    asked."""
+    rows = [{"card": TUMEN, "cover": {"a2 b1 b6": "reed spearman", "a1": "@0 spearman", "a5": "@1 spearman"}}]
     stage = scene(Assault(1), sections={"middle": {"hordes": rows}}, year=1)
     assert stage.quiet
-    assert stage.wounds("middle-1") == ["a1", "a2", "a5", "b6"], "Lethality 2 on the Black Tumen"
-    assert stage.pool(REED)["spearman"] == 10
+    assert stage.wounds("middle-1") == ["a1", "a2", "a5", "b1"], "Lethality 2 on the Black Tumen; b6 stays"
+    assert stage.pool(REED)["spearman"] == 9
     assert stage.shamed(0) == stage.shamed(1) == 0
 
 
