@@ -19,7 +19,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
 ROOT = Path(__file__).parents[2]
-PLUGINS = "tests.guests.goose,tests.server.canary,tests.server.faulty"
+PLUGINS = "tests.guests.goose,tests.guests.dike,tests.server.canary,tests.server.faulty"
 
 
 class House:

@@ -14,7 +14,7 @@ def main() -> None:
     import moonwall.server.app
     import moonwall.server.bus  # noqa: F401
     from moonwall.server.cli import serve
-    from tests.guests import goose  # noqa: F401
+    from tests.guests import dike, goose  # noqa: F401
 
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     print("ready", flush=True)
