@@ -489,14 +489,35 @@ def test_wu_jie_at_most_two_of_one_player() -> None:
     check(coop("wu-jie", doc, shots, until=LATER, dealt_1=4))
 
 
+def request_step(qi: int, n: int) -> Match:
+    """Lu Xiufu before the Shame of n open Requests."""
+    match = compose_coop({"players": {"@0": led("lu-xiufu", **goods(qi=qi))}})
+    game = match.position
+    assert isinstance(game, GreatWall)
+    game.requests = [*range(n), *[-1] * (3 - n)]
+    windows.open(game, windows.REQUEST_STEP, 0b111)
+    match._advance()
+    return match
+
+
+def test_lu_xiufu_stops_no_more_than_is_due() -> None:
+    """GW-COOP-15: one token for each open Request; with one open nobody is spared two, with none nothing is offered."""
+    match = request_step(9, 1)
+    match.play("use lu-xiufu")
+    match.play("player @1")
+    match.play("use lu-xiufu")
+    assert match.decision is not None
+    assert [o.text for o in match.decision.options] == ["done", "player @0", "player @2"]
+    none = request_step(9, 0)
+    assert none.decision is None or none.decision.kind != "use-card"
+
+
 def test_lu_xiufu_stops_shame_of_requests() -> None:
     """Before Shame for open Requests: up to X tokens for 2 Qi each, for any player."""
     for qi, times in ((9, 2), (3, 1), (1, 0)):
-        match = compose_coop({"players": {"@0": led("lu-xiufu", **goods(qi=qi))}})
+        match = request_step(qi, 2)
         game = match.position
         assert isinstance(game, GreatWall)
-        windows.open(game, windows.REQUEST_STEP, 0b111)
-        match._advance()
         for _ in range(times):
             match.play("use lu-xiufu")
             match.play("player @1")

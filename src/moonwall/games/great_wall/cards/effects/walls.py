@@ -6,15 +6,17 @@ from moonwall.table import Step
 
 from ...names import BARRICADE_SPACES
 from ...position import GreatWall
+from ...rules import breach
 from ...rules.building import Build, FreeBarricade
 from ..book import Act
-from ..conditions import on_horde, section_of, slots_of
+from ..conditions import section_of
 from ..modifiers import ACTIVATION, COVER_NOW, DEFENCE_NOW, FORGIVE_NOW, end
 from ..vocabulary import WINDOW_CODES
 from .core import Context, amount, amount_of, verb
 
 BUILDS = {"barricade": 1, "wall": 2, "either": 3}
 _BREACH = WINDOW_CODES["on-breach"]
+_REQUESTS = WINDOW_CODES["request-step"]
 
 
 def _build(game: GreatWall, seat: int, act: Act) -> Build:
@@ -77,13 +79,14 @@ def cover_bonus(game: GreatWall, seat: int, act: Act, window: int, context: Cont
 
 
 def shame_due(game: GreatWall, seat: int, window: int, context: Context) -> int:
-    """How many tokens the seat would still receive: one for each Horde of a Breach without an own Soldier."""
-    if window != _BREACH:
-        return 1
-    slots = slots_of(window, context)
-    due = sum(
-        1 for slot in range(9) if slots >> slot & 1 and game.hordes[slot] >= 0 and not on_horde(game, slot) >> seat & 1
-    )
+    """How many tokens the seat would still receive: by a Breach (GW-BREACH-02), for open Requests (GW-COOP-15), or one
+    for a Clerk alone."""
+    if window == _BREACH:
+        due = breach.shame_due(game, context[0]).count(seat)
+    elif window == _REQUESTS:
+        due = sum(1 for request in game.requests if request >= 0)
+    else:
+        due = 1
     return due - game.mods[FORGIVE_NOW + seat]
 
 
