@@ -350,6 +350,8 @@ def test_an_empty_shame_supply_is_a_defeat() -> None:
     assert stage.match.outcome is not None and stage.match.winners == () and stage.match.outcome.reason == "shame"
     walls = composed(**doc, start="end-check", sections={"middle": {"wall": 3}, "right": {"wall": 3}})
     assert walls.match.winners == (0,)
+    both = composed(**doc, shame=0, start="end-check", sections={"middle": {"wall": 3}, "right": {"wall": 3}})
+    assert both.match.outcome is not None and both.match.winners == () and both.match.outcome.reason == "shame"
     for loss, over in (("at-once", True), ("at-the-check", False)):
         game = composed(
             **doc,

@@ -85,7 +85,7 @@ def test_the_check_comes_after_all_have_shot() -> None:
 def test_sections_are_judged_from_the_left() -> None:
     """GW-WINTER-05: three weak Sections, three Breaches in order."""
     stage = composed(
-        start="assault",
+        start="shooting",
         sections={s: {"hordes": [f"black-tumen-{s}"]} for s in ("right", "left", "middle")},
     )
     seen: list[str] = []
