@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from moonwall.games.tsukuyumi.rules import movement
 from moonwall.table import Match
 
 from ..combat.field import (
@@ -350,3 +351,15 @@ def test_regain_former_strength(before: int, mark: str | None, done: bool) -> No
     play(match, "attack 2,0", "with nomad-conquest")
     assert bool(game(match).objective_done[at(match, NOMADS)]) is done
     assert fallen(match) == {}
+
+
+def test_escorted_units_that_fell_do_not_move_on() -> None:
+    """TS-NOMAD-12, TS-NOMAD-16: of two escorted Sergeants one has fallen; only the survivor can be moved after."""
+    match = deal(
+        FOUR, phase="red", active=NOMADS, spaces={SPOT: {"units": {"staff-sergeant": 1}}}, left={"movement": 1}
+    )
+    position, me = game(match), at(match, NOMADS)
+    sergeant = position.book.kind_index["staff-sergeant"]
+    position.tags = [sergeant, space(SPOT), movement.ESCORTED, 1] * 2
+    movement.open_march(position, me, 1, space(SPOT))
+    assert sum(position.march[4::5]) == 1

@@ -58,11 +58,14 @@ def open_march(game: Tsukuyumi, side: int, reach: int, scope: int) -> None:
     game.trail = 0
     sides = game.rules.kind_side
     tags = game.tags
+    tagged: dict[tuple[int, int], int] = {}  # several tags may speak of the same units: never of more than stand there
     for i in range(0, len(tags), 4):
         kind, space, flags, n = tags[i : i + 4]
         if sides[kind] == side and scope in (-1, space):
-            n = min(n, standing(game, kind, space))
-            if n:
+            before = tagged.get((kind, space), 0)
+            n = min(n, standing(game, kind, space) - before)
+            if n > 0:
+                tagged[kind, space] = before + n
                 game.march += (kind, space, fresh_reach(game, kind, space, reach, flags), flags | FRESH, n)
 
 
