@@ -66,6 +66,8 @@ def test_who_holds_all_spaces_may_go_to_the_top() -> None:
     assert stage.game.tea == [2, 0, 1]
     early = scene(Activate(5, 1), locations={"tea-house": {"@2": 1}})
     assert early.options == ["tea up", "tea stay"]
+    second = scene(Activate(5), locations={"tea-house": {"@1": 2}})
+    assert second.options == ["tea up", "tea stay"], "one up is the top"
 
 
 def test_on_top_there_is_nothing_to_gain() -> None:
