@@ -21,7 +21,7 @@ def look(game: Tsukuyumi, seat: int | None) -> dict[str, Any]:
     return {
         "edition": rules.edition,
         "scenario": {"id": rules.scenario.id, "name": rules.scenario.name, "holes": list(rules.board.holes)},
-        "teams": rules.teams,
+        "teams": rules.teams and rules.teams[:],
         "pile": len(game.pile),
         "round": game.round,
         "rounds": rules.rounds,

@@ -323,6 +323,8 @@ def start_spaces(game: Tsukuyumi, seat: int) -> list[int]:
         if game.ground[t] == AREA and game.territory[t] == NOBODY and not game.wall_between(s, d)
         if not home_group or any(t in g for g in home_group)
     }
+    if not found and seat == game.rules.single:  # TS-ALLY-09-PL: sixteen, even if the others have cut the land in two
+        found = {s for s in game.areas if game.ground[s] == AREA and game.territory[s] == NOBODY}
     return sorted(found)
 
 
