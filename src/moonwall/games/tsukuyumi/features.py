@@ -29,6 +29,7 @@ from .book import (
 )
 from .position import HOMEZONE, NOBODY, ONI, Tsukuyumi
 from .rules.scoring import instant_points
+from .rules.tasks import prospect
 
 SCALE = 2.2
 TO_MOON = [distance(hex_, (0, 0)) for hex_ in COORDS]
@@ -171,7 +172,8 @@ def measure(game: Tsukuyumi) -> list[list[float]]:
         for near in beside:
             if near not in own and 0 < ground[near] < HOMEZONE:
                 outside += 1
-        instant = totals[seat] if two else instant_points(game, seat)
+        # what Victory cards would bring now counts most of its worth before the last Red turn has come
+        instant = totals[seat] + 0.7 * prospect(game, seat) if two else instant_points(game, seat)
         place = order.index(seat) if seat in order else count
         initiative = 2 if place == 0 else 1 if place == 1 else 0
         sure = instant if two else instant + area_points + initiative
