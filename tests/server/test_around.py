@@ -177,6 +177,35 @@ def test_packs_are_checked_kept_by_hash_and_played_with(house: House) -> None:
         assert http.get("/api/packs/none").status_code == 404
 
 
+def test_a_pack_being_written_is_looked_over_without_keeping_it(house: House) -> None:
+    broken = '[[scenarios]]\nid = "mine"\nplayers = [3]\n\n'
+    broken += '[[boards]]\nid = "mine-3"\nscenario = "mine"\nplayers = 3\ntiles = 2\nspaces = ["2,0", "9,9"]\n'
+    with house.http() as http:
+
+        def look(text: str) -> Any:
+            answer = http.post("/api/packs/check", json={"game": "tsukuyumi", "files": {"mine.toml": text}})
+            assert answer.status_code == 200, answer.text
+            assert tempfile.gettempdir() not in answer.text
+            return answer.json()
+
+        report = look(broken)
+        places = {(p["file"], p["line"], p["row"], p["field"]) for p in report["problems"]}
+        assert {("mine.toml", 9, "mine-3", "tiles"), ("mine.toml", 10, "mine-3", "spaces")} == places
+        assert report["rows"]["mine.toml"]["boards"][0]["spaces"] == ["2,0", "9,9"]
+        unreadable = look("spaces = [\n")
+        assert unreadable["rows"] == {} and "TOML" in unreadable["problems"][0]["message"]
+
+        board = next(r for r in http.get("/api/games/tsukuyumi/rows/boards").json()["rows"] if r["id"] == "random-3")
+        spaces = json.dumps(board["spaces"])
+        whole = broken.replace("tiles = 2", "tiles = 21").replace('["2,0", "9,9"]', spaces)
+        assert look(whole)["problems"] == []
+
+        assert http.get("/api/games/tsukuyumi/rows/nothing").status_code == 404
+        assert http.get("/api/games/nothing/rows/boards").status_code in (400, 404)
+        draft = {"game": "tsukuyumi", "files": {"../up.toml": ""}}
+        assert http.post("/api/packs/check", json=draft).status_code == 400
+
+
 # --- bots --------------------------------------------------------------------------------------------------------
 
 

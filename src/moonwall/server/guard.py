@@ -36,7 +36,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ]
-_COSTLY = ("/api/matches", "/api/import", "/api/packs")
+_COSTLY = ("/api/matches", "/api/import", "/api/packs", "/api/packs/check")
 _FREE = ("/healthz", "/metrics")
 
 

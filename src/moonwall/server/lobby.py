@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, get, post
 from litestar.params import Parameter
 
@@ -104,6 +105,23 @@ async def add_pack(request: Asked, data: wire.NewPack) -> wire.PackMade:
     return wire.PackMade(await hub_of(request).packs.add(data.game, data.name, data.files))
 
 
+@post("/api/packs/check", status_code=200, tags=TAGS, responses=answers(400, 413, 429))
+async def check_pack(request: Asked, data: wire.PackDraft) -> wire.PackReport:
+    """What is wrong with a content pack that is still being written; nothing is kept."""
+    return await hub_of(request).packs.report(data.game, data.files)
+
+
+@get("/api/games/{game:str}/rows/{name:str}", tags=TAGS, responses=answers(400, 404), sync_to_thread=True)
+def read_rows(
+    game: Annotated[str, Parameter(max_length=64)], name: Annotated[str, Parameter(max_length=64)]
+) -> wire.RowsDoc:
+    """The rows of one of the game's own tables, to begin a pack from."""
+    rows = table.game_type(game).load_content().tables.get(name)
+    if rows is None:
+        raise Refusal("not-found", f"{game} has no table {name!r}")
+    return wire.RowsDoc([msgspec.to_builtins(row) for row in rows.values()])
+
+
 @get("/api/packs/{pack_hash:str}", tags=TAGS, responses=answers(404))
 async def read_pack(request: Asked, pack_hash: Annotated[str, Parameter(max_length=64)]) -> wire.PackDoc:
     """A content pack's files."""
@@ -132,6 +150,8 @@ HANDLERS = [
     look_at_invitation,
     join,
     add_pack,
+    check_pack,
+    read_rows,
     read_pack,
     read_rule,
 ]

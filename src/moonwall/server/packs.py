@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import re
 import shutil
 import tempfile
+import tomllib
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -15,6 +18,7 @@ from moonwall.words import LANGUAGES
 
 from .errors import Refusal, from_table
 from .store import Store, now
+from .wire import PackProblem, PackReport
 
 _NAME = r"[A-Za-z0-9][A-Za-z0-9_-]{0,59}"
 _FILE = re.compile(rf"(?:{_NAME}\.toml|locales/(?:{'|'.join(LANGUAGES)})/{_NAME}\.ftl)\Z")
@@ -30,13 +34,7 @@ class PackShelf:
 
     async def add(self, game: str, name: str, files: dict[str, str]) -> str:
         """Keep a pack if the game can use it; its hash names it from then on."""
-        wrong = [file for file in files if not _FILE.match(file)]
-        if wrong:
-            raise Refusal(
-                "content", f"a pack holds .toml files and locales/<language>/*.ftl with plain names, not {wrong[0]!r}"
-            )
-        if sum(len(text.encode()) for text in files.values()) > MAX_BYTES:
-            raise Refusal("too-large", f"a pack may hold {MAX_BYTES // 1000} kB, not more")
+        _fits(files)
         try:
             digest = await asyncio.to_thread(_check, game, name, files)
         except table.TableError as error:
@@ -44,6 +42,19 @@ class PackShelf:
         doc = msgspec.json.encode(files).decode()
         await self.store.keep_pack({"hash": digest, "game": game, "name": name, "files": doc, "at": now()})
         return digest
+
+    async def report(self, game: str, files: dict[str, str]) -> PackReport:
+        """Everything that is wrong with a pack, and its rows; nothing is kept."""
+        _fits(files)
+        try:
+            await asyncio.to_thread(_check, game, "draft", files)
+        except table.ContentError as error:
+            problems = [PackProblem(p.file, p.line, p.row, p.field, p.message) for p in error.problems]
+        except table.TableError as error:
+            raise from_table(error) from error
+        else:
+            problems = []
+        return PackReport(problems, _rows(files))
 
     async def paths(self, hashes: list[str]) -> tuple[str, ...]:
         """The folders of these packs; an unknown hash is refused."""
@@ -62,6 +73,26 @@ class PackShelf:
         if not target.is_dir():
             await asyncio.to_thread(_lay_out, target, files)
         return str(target)
+
+
+def _fits(files: dict[str, str]) -> None:
+    """Refuse names that are no part of a pack, and too much of it."""
+    wrong = [file for file in files if not _FILE.match(file)]
+    if wrong:
+        raise Refusal(
+            "content", f"a pack holds .toml files and locales/<language>/*.ftl with plain names, not {wrong[0]!r}"
+        )
+    if sum(len(text.encode()) for text in files.values()) > MAX_BYTES:
+        raise Refusal("too-large", f"a pack may hold {MAX_BYTES // 1000} kB, not more")
+
+
+def _rows(files: dict[str, str]) -> dict[str, dict[str, Any]]:
+    found = {}
+    for name, text in files.items():
+        if name.endswith(".toml"):
+            with contextlib.suppress(tomllib.TOMLDecodeError):
+                found[name] = tomllib.loads(text)
+    return found
 
 
 def _check(game: str, name: str, files: dict[str, str]) -> str:

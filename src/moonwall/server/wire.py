@@ -119,6 +119,13 @@ class NewPack(Strict):
     files: Annotated[dict[str, str], Meta(min_length=1, max_length=40)]
 
 
+class PackDraft(Strict):
+    """A pack that is still being written."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    files: Annotated[dict[str, str], Meta(min_length=1, max_length=40)]
+
+
 # --- answers -----------------------------------------------------------------------------------------------------
 
 
@@ -297,6 +304,27 @@ class WebhookDoc(Struct):
 
 class PackMade(Struct):
     hash: str
+
+
+class PackProblem(Struct):
+    """What is wrong with a pack and where; ``line`` 0 and empty words where it is not one place."""
+
+    file: str
+    line: int
+    row: str
+    field: str
+    message: str
+
+
+class PackReport(Struct):
+    """``rows`` is what each readable TOML file holds, by table, so that a page can open a file it did not write."""
+
+    problems: list[PackProblem]
+    rows: dict[str, dict[str, Any]]
+
+
+class RowsDoc(Struct):
+    rows: list[dict[str, Any]]
 
 
 class PackDoc(Struct):
