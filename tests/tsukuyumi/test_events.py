@@ -231,6 +231,15 @@ def test_tectonic_shift(event: str) -> None:
     assert units(match, "2,0") == {"worker": 1} and owner(match, "2,0") == "boarlords"
 
 
+def test_nobody_is_asked_how_to_turn_a_tile_without_blocks() -> None:
+    """TS-EVENT-23, TS-EVENT-25: turned or not, it is the same; a tile with a Block is asked about."""
+    spaces = {"2,0": {"blocks": ["3,0"]}}
+    assert kind(play(use("tectonic-shift", spaces), "area 2,0")) == "turn-tile"
+    assert kind(play(use("tectonic-shift", spaces), "area 2,1")) != "turn-tile"
+    match = use("new-alignment")
+    assert kind(play(match, texts(match)[0])) != "turn-tile"
+
+
 def test_onward_march() -> None:
     """TS-EVENT-24, Q-61: I move my units and the Oni, every other owner their own, by 1; Homezones are no areas."""
     spaces = {"2,0": {"units": {"private": 1, "worker": 1, "oni-small": 1}}, "3,0": {"units": {"private": 1}}}
@@ -260,7 +269,7 @@ def test_new_alignment(polish: bool) -> None:
     match = use("new-alignment", spaces, polish=polish)
     assert not [t for t in texts(match) if "3,-1" in t.split()], "units hinder"
     pair = next(t for t in texts(match) if set(t.split()[1:]) == {"2,0", "3,0"})
-    play(match, pair, "turn 0", "turn 2")
+    play(match, pair, "turn 2")  # only the tile with a Block is asked about
     assert owner(match, "3,0") == "boarlords" and owner(match, "2,0") is None
     assert units(match, "3,0") == {"worker": 2} and props(match, "3,0") == ["unstable"]
     assert game(match).mines[SPACE["3,0"]] == 1 and game(match).mines[SPACE["2,0"]] == 0
@@ -272,7 +281,10 @@ def test_land_gain(event: str) -> None:
     match = use(event)
     position = game(match)
     unused = len(position.unused_tiles)
-    assert len(texts(match)) == unused
+    book = position.book
+    looks = {(book.tile_type[t], book.tile_mountain[t], book.tile_prop[t], book.tile_blocks[t])
+             for t in position.unused_tiles}  # fmt: skip
+    assert len(texts(match)) == len(looks) < unused, "of equal tiles one is offered"
     play(match, "tile fertile-2")
     assert "lay 4,-1" in texts(match), "touches 3,0 and 3,-1"
     assert "lay 2,0" not in texts(match), "nothing is replaced"

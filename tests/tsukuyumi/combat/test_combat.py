@@ -129,6 +129,8 @@ def test_a_part_may_be_renounced(polish: bool) -> None:
     assert owner(hurt, SPOT) is None and "private" not in units(hurt, SPOT)
     with pytest.raises(IllegalOption):
         attack(field(BOARS, {"boarguard": 1, "private": 1}), "boar-conquest damage-only")
+    own = cards(field(BOARS, {"boarguard": 1, "private": 1}, owner=BOARS, polish=polish))
+    assert [c for c in own if "stampede" in c] == ["with boar-stampede"], "nothing to mark, nothing to divide (Q-14)"
 
 
 def test_the_attack_happens_whatever_the_defender_chooses() -> None:

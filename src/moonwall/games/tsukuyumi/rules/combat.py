@@ -62,6 +62,12 @@ def has_enemy(game: Tsukuyumi, seat: int, space: int) -> bool:
     return False
 
 
+def can_mark(game: Tsukuyumi, seat: int, space: int) -> bool:
+    """Homezones cannot be conquered (TS-CONQ-12, Q-22), nor is there anything to mark in an own area (Q-14) or one of
+    the alliance (TS-ALLY-04-PL)."""
+    return game.ground[space] != HOMEZONE and not game.rules.friends[seat] >> game.territory[space] & 1
+
+
 def usable(game: Tsukuyumi, seat: int, space: int, card: int, conqueror: bool = False) -> bool:
     """Whether a Combat card may be played there now (TS-COMBAT-08, TS-COMBAT-12)."""
     cards = cards_of(game.book)
@@ -71,10 +77,7 @@ def usable(game: Tsukuyumi, seat: int, space: int, card: int, conqueror: bool = 
     if cards.needs_enemy[card] and not enemy:
         return False
     parts = cards.parts[card]
-    # Homezones cannot be conquered (TS-CONQ-12, Q-22), nor is there anything to mark in an own area (Q-14) or in one of
-    # the alliance (TS-ALLY-04-PL)
-    can_mark = game.ground[space] != HOMEZONE and not game.rules.friends[seat] >> game.territory[space] & 1
-    if not can_mark and not (parts & DAMAGE and enemy):
+    if not can_mark(game, seat, space) and not (parts & DAMAGE and enemy):
         return False
     if cards.min_units[card] and game.crowd[seat * SPACES + space] < cards.min_units[card]:
         return False
@@ -186,16 +189,18 @@ class OniCard(Step):
 
 
 class ChooseCard(Choice):
-    """One of the attacker's own Combat cards (TS-COMBAT-01, D-41); of two parts one may be renounced (D-42)."""
+    """One of the attacker's own Combat cards (TS-COMBAT-01, D-41); one of two parts may be renounced (D-42) where
+    there is something to mark."""
 
     __slots__ = ()
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         battle = game.battle
         with_options = cards_of(game.book).with_options
+        parts = 3 if can_mark(game, self.seat, battle[SPACE]) else 1
         found: list[Option] = []
         for card in usable_cards(game, self.seat, battle[SPACE], bool(battle[CONQUEROR])):
-            found += [offer for offer, _ in with_options[card]]
+            found += [offer for offer, _ in with_options[card][:parts]]
         return found
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:

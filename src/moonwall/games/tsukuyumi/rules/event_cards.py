@@ -47,6 +47,21 @@ def tile_targets(game: Tsukuyumi) -> list[int]:
     return [s for s in game.areas if game.ground[s] == AREA and s != fought and ground.event_free(game, s)]
 
 
+def turns(game: Tsukuyumi, space: int) -> bool:
+    """Whether turning the tile would change anything: Blocks, their markers or Pig Blocks on its sides."""
+    return any(getattr(game, field)[space] for field in ground.EDGE_FIELDS)
+
+
+def lay_targets(game: Tsukuyumi) -> list[int]:
+    """One of each sort of unused tiles: equal ones make no difference (TS-EVENT-26)."""
+    book = game.book
+    sorts: dict[tuple[int, ...], int] = {}
+    for tile in game.unused_tiles:
+        look = (book.tile_type[tile], book.tile_mountain[tile], book.tile_prop[tile], book.tile_blocks[tile])
+        sorts.setdefault(look, tile)
+    return list(sorts.values())
+
+
 def swap_targets(game: Tsukuyumi) -> list[tuple[int, int]]:
     free = set(tile_targets(game))
     return [(s, t) for s in sorted(free) for _, t in AROUND[s] if t in free and s < t]
@@ -221,7 +236,9 @@ class EventRotate(EventChoice):
         return [option("area", NAMES[s]) for s in tile_targets(game)]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
-        game.push(TurnTile(self.seat, self.event, SPACE[str(picked.tokens[1])]))
+        space = SPACE[str(picked.tokens[1])]
+        if turns(game, space):
+            game.push(TurnTile(self.seat, self.event, space))
 
 
 class TurnTile(EventChoice):
@@ -256,7 +273,7 @@ class EventSwap(EventChoice):
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         a, b = (SPACE[str(t)] for t in picked.tokens[1:])
         ground.swap(game, a, b)
-        game.then(TurnTile(self.seat, self.event, a), TurnTile(self.seat, self.event, b))
+        game.then(*[TurnTile(self.seat, self.event, s) for s in (a, b) if turns(game, s)])
 
 
 class EventLay(EventChoice):
@@ -265,7 +282,7 @@ class EventLay(EventChoice):
     __slots__ = ()
 
     def options(self, game: Tsukuyumi) -> list[Option]:
-        return [option("tile", game.book.tile_ids[t]) for t in game.unused_tiles]
+        return [option("tile", game.book.tile_ids[t]) for t in lay_targets(game)]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         game.push(LayTile(self.seat, self.event, game.book.tile_index[str(picked.tokens[1])]))
