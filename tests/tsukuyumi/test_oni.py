@@ -345,6 +345,19 @@ def test_every_player_there_counterattacks_also_the_active_one() -> None:
     assert asked == ["boarlords", "nomads"]
 
 
+def test_damage_to_attacking_oni_is_assigned_by_the_active_player() -> None:
+    """TS-ONI-41: not by the last on the Initiative board, who decides for Oni that defend (TS-ONI-51)."""
+    match = green(
+        {"2,0": {"units": {"oni-large": 1, "oni-medium": 1, "boarguard": 2}, "owner": "dark-seed"}},
+        oni=(1, 1, 1),
+        order=["boarlords", "nomads", "dark-seed"],
+    )
+    go(match, "use oni-conquest", "done", "counter counterstrike")
+    assert (kind(match), seat(match)) == ("assign-damage", "nomads")
+    go(match, "hit oni-medium")
+    assert "oni-medium" not in units(match, "2,0") and units(match, "2,0")["oni-large"] == 1
+
+
 def test_a_longer_range_follows_the_movement_rules() -> None:
     """TS-ONI-44: with range 2 each step counts, passing through enemies by the strength of the moving Oni."""
     for oni, further in (("oni-large", True), ("oni-small", False)):
