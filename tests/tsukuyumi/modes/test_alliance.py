@@ -130,6 +130,7 @@ def test_an_attack_passes_the_ally_by() -> None:
         if match.decision is None or not game(match).battle:
             break
         assert match.decision.seat != at(match, "boarlords"), "the ally is asked nothing"
+        assert match.decision.kind != "split-damage", "there is only one enemy to take the damage"
         match.play(match.decision.options[0])
     assert units(match, "2,0")["squeaker"] == 3
 
@@ -147,11 +148,8 @@ def test_a_counterstrike_spares_the_ally() -> None:
 
 def test_allies_do_not_stand_in_the_way() -> None:
     """TS-ALLY-06-PL: passing through allied units is free, through enemies it needs the Health."""
-    for stopper, free in (("boarmaster", True), ("queen", False)):
-        there = {"2,0": {"units": {"dog": 1}}, "2,1": {"units": {stopper: 1}}}
-        if not free:
-            there["2,1"] = {"units": {"worker": 10}}
-        match = fight(there)
+    for stoppers, free in (({"boarmaster": 1}, True), ({"boarmaster": 1, "worker": 1}, True), ({"worker": 10}, False)):
+        match = fight({"2,0": {"units": {"dog": 1}}, "2,1": {"units": stoppers}})
         go(match, "use movement")
         dog = next(t for t in texts(match) if t.startswith("march dog 2,0"))
         go(match, dog, "to 2,1 1")
@@ -204,6 +202,24 @@ def test_uplinks_spare_the_ally() -> None:
     assert enemies_in(position, cyber, SPACE["2,0"]) == (nomads,)
     assert enemies_in(position, cyber, SPACE["2,1"]) == ()
     assert can_shoot(position, cyber)
+
+
+def test_displacement_spares_the_ally() -> None:
+    """TS-ALLY-07-PL: only enemies are moved out of the area."""
+    from moonwall.games.tsukuyumi.factions.boarlords.displacement import Displace
+
+    match = fight({"2,0": {"units": {"private": 1, "worker": 1, "squeaker": 1}}})
+    position = game(match)
+    open_battle(position, 1, 1, SPACE["2,0"])
+    Displace(()).run(position)
+    asked = position.stack[-1]
+    assert type(asked).__name__ == "DisplaceUnits" and getattr(asked, "side", None) == 1
+    position.stack.pop()
+    worker = position.book.kind_index["worker"]
+    position.add(SPACE["2,0"], worker, -1)
+    before = len(position.stack)
+    Displace(()).run(position)
+    assert len(position.stack) == before, "nobody is left but the ally"
 
 
 # --- Domination --------------------------------------------------------------------------------------------
