@@ -109,6 +109,7 @@ class Rules:
         self.foes = [[s for s in range(self.seats) if not self.friends[side] >> s & 1] for side in range(SIDES)]
         boars = self.seat_of[BOARS]
         self.pig_free = self.friends[boars] if boars >= 0 else 0  # sides that Pig Blocks do not stop
+        # TS-SETUP-18; one for two players (TS-TWO-07), sixteen for who stands alone (TS-ALLY-09-PL)
         self.start_areas = [1 if self.two else 16 if s == self.single else 3 for s in range(self.seats)]
         names = [FACTIONS[f] for f in factions]
         # The Victory cards' tasks by seat, indices into book.tasks (TS-TWO-02)

@@ -189,7 +189,7 @@ def swap(game: Tsukuyumi, a: int, b: int) -> None:
 
 
 def vacant(game: Tsukuyumi, touching: int) -> list[int]:
-    """Empty spaces that touch so many areas or Homezones; never a hole the board keeps open."""
+    """Empty spaces that touch so many areas or Homezones; never a hole the board keeps open (TS-SCEN-05)."""
     holes = game.book.spaces(game.rules.board.holes)
     ground = game.ground
     return [
