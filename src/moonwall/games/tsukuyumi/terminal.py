@@ -220,8 +220,9 @@ def _seats(board: View, words: TableWords, you: int | None) -> RenderableType:
     for index, seat in enumerate(board["seats"]):
         points = seat["points"]
         who = mark(index).append(f" {words.seat(index)}", style="bold" if index == you else "")
-        total = points["instant"] + points["areas"] + points["initiative"]
-        score = f"{total} ({points['instant']}+{points['areas']}+{points['initiative']})"
+        parts = [points[part] for part in ("instant", "areas", "initiative")]
+        parts += [points["mascot"]] if points["mascot"] else []
+        score = f"{sum(parts)} ({'+'.join(map(str, parts))})"
         events = [words.name(e) for e in seat["events"]]
         events += [f"+{seat['hidden_events']}"] if seat["hidden_events"] else []
         stock = ", ".join(f"{words.name(unit)} {n}" for unit, n in seat["stock"].items() if n)
@@ -244,6 +245,13 @@ def _common(board: View, words: TableWords) -> RenderableType:
         missions.append(words.name(mission["id"]) + (f" {done}" if done else ""))
     if missions:
         lines.append(words.say("ts-term-missions", missions=", ".join(missions)))
+    for index, seat in enumerate(board["seats"]):
+        tasks = [f"{words.name(t['id'])} {t['scored']}" for t in seat["tasks"]]
+        if tasks:
+            lines.append(words.say("ts-term-tasks", seat=words.seat(index), tasks=", ".join(tasks)))
+    if board["teams"]:
+        sides = [[words.seat(s) for s, team in enumerate(board["teams"]) if team == side] for side in (0, 1)]
+        lines.append(words.say("ts-term-teams", first=" + ".join(sides[0]), second=" + ".join(sides[1])))
     return Text("\n".join(lines))
 
 

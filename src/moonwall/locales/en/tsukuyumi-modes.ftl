@@ -19,3 +19,5 @@ ts-ask-start-markers = Place your first { $what } (still { $n }).
 ts-ask-start-works = Place your first terraformings (still { $n }).
 ts-said-tile-drawn = { $seat } draws { $tile } (tiles to come: { $n }).
 ts-said-task = { $seat } scores { $task }: { $n } points.
+ts-term-tasks = Victory cards of { $seat }: { $tasks }
+ts-term-teams = { $first } against { $second }

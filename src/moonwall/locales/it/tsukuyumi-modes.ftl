@@ -19,3 +19,5 @@ ts-ask-start-markers = Piazza i tuoi primi segnalini: { $what } (ancora { $n }).
 ts-ask-start-works = Piazza le tue prime terraformazioni (ancora { $n }).
 ts-said-tile-drawn = { $seat } pesca { $tile } (tessere rimaste: { $n }).
 ts-said-task = { $seat } realizza { $task }: punti { $n }.
+ts-term-tasks = Carte Vittoria di { $seat }: { $tasks }
+ts-term-teams = { $first } contro { $second }

@@ -19,3 +19,5 @@ ts-ask-start-markers = Połóż pierwsze znaczniki: { $what } (jeszcze { $n }).
 ts-ask-start-works = Połóż pierwsze terraformacje (jeszcze { $n }).
 ts-said-tile-drawn = { $seat } dobiera { $tile } (pozostałe kafle: { $n }).
 ts-said-task = { $seat } wykonuje zadanie { $task }: punkty { $n }.
+ts-term-tasks = Karty Zwycięstwa ({ $seat }): { $tasks }
+ts-term-teams = { $first } przeciw { $second }
