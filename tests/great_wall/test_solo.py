@@ -200,6 +200,9 @@ def test_with_an_empty_pool_he_moves_down_the_track() -> None:
     stays = scene(QinMove(2), locations={**below, **away})
     assert stays.clerks("quarry")[QIN] == 3, "from the Lumber Mill, since the full Barracks are locked"
     assert stays.clerks("lumber-mill")[QIN] == 1, "and nothing lies above it that could follow"
+    low = {"quarry": {"qin": 3}, "lumber-mill": {"qin": 3}, "barracks": {"qin": 2}}
+    still = scene(QinMove(2), locations={**low, **away})
+    assert [still.clerks(place)[QIN] for place in ("temple", "gold-mine", "barracks")] == [0, 0, 2], "never upward"
 
 
 def test_production_gives_qin_honour() -> None:

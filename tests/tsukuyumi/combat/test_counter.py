@@ -599,6 +599,11 @@ def test_loss_of_control() -> None:
     }  # fmt: skip
     play(match, "remove tunnel 3,0 2,1", "remove pig-block 3,-1 3,-2")
     assert not any(game(match).tunnels) and not any(game(match).pigs) and over(match)
+    both = {"3,0": {"owner": NOMADS, "tunnels": ["2,1"]}, "2,1": {"owner": NOMADS}}
+    match = attack(
+        field(BOARS, {"boarguard": 1, "private": 1}, spaces=both), "boar-stampede", "counter loss-of-control"
+    )
+    assert len([t for t in texts(match) if "tunnel" in t]) == 1, "a Tunnel between two own areas is one marker"
     none = field(BOARS, {"boarguard": 1, "private": 1}, spaces={"3,-2": {"strongholds": 1}})
     attack(none, "boar-stampede")
     assert "loss-of-control" not in counters(none)
