@@ -11,9 +11,9 @@ from .evaluation import Evaluation, evaluation
 class GreedyBot:
     """Tries every option in imagined worlds and judges what comes of it.
 
-    Many decisions are one part of a larger action (which unit, where to), so the ``beam`` best options are followed for
-    up to ``follow`` further decisions of one's own, each answered by what looks best, as long as no more than
-    ``tries`` positions are judged. ``noise`` is the share of decisions answered at random (for an easy opponent).
+    Many decisions are one part of a larger action (which unit, where to), so the ``beam`` best options are followed to
+    the end of that action, for up to ``follow`` further decisions of one's own, each answered by what looks best. All
+    together judge at most ``tries`` positions for this. ``noise`` is the share of decisions answered at random (for an easy opponent).
     """
 
     name = "greedy"
@@ -23,8 +23,8 @@ class GreedyBot:
         seed: int = 0,
         worlds: int = 1,
         follow: int = 6,
-        beam: int = 10,
-        tries: int = 160,
+        beam: int = 8,
+        tries: int = 300,
         noise: float = 0.0,
         weights: str = "",
     ) -> None:
@@ -57,6 +57,7 @@ def look_ahead(
     world: Match, seat: int, options: list[Option], judge: Evaluation, follow: int, beam: int, tries: int
 ) -> list[list[float]]:
     """For each option the values of all seats after it, the best of them followed through; ``world`` stays as it is."""
+    depth = len(world.position.stack)
     after: list[Match] = []
     values: list[list[float]] = []
     for option in options:
@@ -64,35 +65,47 @@ def look_ahead(
         tried.play(option, seat)
         after.append(tried)
         values.append(judge.values(tried))
-    left = tries - len(options)
-    order = sorted(range(len(options)), key=lambda place: values[place][seat], reverse=True)
-    for place in order[:beam] if follow else ():
-        if left <= 0:
-            break
-        found, used = follow_up(after[place], seat, judge, follow, left)
-        left -= used
-        if found is not None and found[seat] > values[place][seat]:
-            values[place] = found
+    if not follow or len(options) == 1:
+        return values
+    going = [place for place, match in enumerate(after) if goes_on(match, seat, depth)]
+    going.sort(key=lambda place: values[place][seat], reverse=True)
+    del going[beam:]
+    for place in going:
+        # Every option gets the same share of the tries: one followed farther than the rest would look better than it is.
+        values[place] = follow_up(after[place], seat, judge, depth, follow, tries // len(going))
+    if going:
+        # What was not followed stands half-way through an action; it is not compared with what is done.
+        least = min(values[place][seat] for place in going)
+        for place, match in enumerate(after):
+            if place not in going and goes_on(match, seat, depth):
+                values[place] = list(values[place])
+                values[place][seat] = min(values[place][seat], least)
     return values
 
 
-def follow_up(match: Match, seat: int, judge: Evaluation, steps: int, tries: int) -> tuple[list[float] | None, int]:
-    """The values when ``seat`` goes on with what looks best while it is the one to decide (None where it is not), and
-    how many positions were judged to find them."""
-    values: list[float] | None = None
-    used = 0
-    for _ in range(steps):
-        decision = match.decision
-        if decision is None or decision.seat != seat or len(match.decisions) > 1 or used >= tries:
+def goes_on(match: Match, seat: int, depth: int) -> bool:
+    """Whether the action decided at ``depth`` of the agenda still waits for an answer of ``seat`` alone."""
+    decisions = match.decisions
+    return len(decisions) == 1 and decisions[0].seat == seat and len(match.position.stack) >= depth
+
+
+def follow_up(match: Match, seat: int, judge: Evaluation, depth: int, steps: int, tries: int) -> list[float]:
+    """The values when ``seat`` goes on with what looks best until its action is done."""
+    values = judge.values(match)
+    while steps and goes_on(match, seat, depth):
+        options = match.decisions[0].options
+        if len(options) > tries:
             break
+        tries -= len(options)
+        steps -= 1
         best = match
-        values = None
-        for option in decision.options:
+        found = None
+        for option in options:
             tried = match.clone()
             tried.play(option)
-            used += 1
-            found = judge.values(tried)
-            if values is None or found[seat] > values[seat]:
-                best, values = tried, found
-        match = best
-    return values, used
+            judged = judge.values(tried)
+            if found is None or judged[seat] > found[seat]:
+                best, found = tried, judged
+        assert found is not None
+        match, values = best, found
+    return values
