@@ -70,7 +70,7 @@ describe("every ink on the boards", () => {
     ],
   };
   it.each(Object.keys(BOARDS))("keeps 4.5:1 on %s by day and night", (game) => {
-    const source = readFileSync(path(`../src/boards/${game}/Board.svelte`), "utf8");
+    const source = readFileSync(path(`../src/boards/${game}/${game === "tsukuyumi" ? "Palette" : "Board"}.svelte`), "utf8");
     const day = block(":global(:root)", source);
     const night = { ...day, ...block(':global(:root[data-theme="dark"])', source) };
     const weak = [day, night].flatMap((colours) =>

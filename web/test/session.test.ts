@@ -55,6 +55,7 @@ describe("addresses", () => {
     expect(placeOf("/m/Zk3-a", "")).toEqual({ at: "match", match: "Zk3-a", moment: null });
     expect(placeOf("/m/Zk3", "#k=12")).toEqual({ at: "match", match: "Zk3", moment: 12 });
     expect(placeOf("/join", "#mwi_x")).toEqual({ at: "join", invite: "mwi_x" });
+    expect(placeOf("/editor/tsukuyumi", "#abc")).toEqual({ at: "editor", game: "tsukuyumi", shared: "abc" });
     expect(placeOf("/else", "")).toEqual({ at: "nowhere" });
   });
 });

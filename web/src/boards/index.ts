@@ -1,6 +1,6 @@
 /** Boards by game. A guest without one gets the generic board: its view as labelled things that can be picked. */
 import type { Component } from "svelte";
-import type { View } from "../lib/types.ts";
+import type { Problem, View } from "../lib/types.ts";
 import type { TableWords } from "../lib/words.ts";
 
 export interface BoardProps {
@@ -21,6 +21,46 @@ export interface BoardModule {
   /** What the table knows of a thing besides its text: values, costs, what lies there. */
   facts?: (view: View, token: string, words: TableWords) => string[];
 }
+
+/** Rows of content by table, as the server reads them from TOML. */
+export type Rows = Record<string, Record<string, unknown>[]>;
+
+export interface EditorProps<D> {
+  draft: D;
+  /** The game's own rows of the tables the editor begins from. */
+  own: Rows;
+  words: TableWords;
+  /** What the server says is wrong with the draft. */
+  problems: Problem[];
+  /** Seats that a match with such content may have. */
+  seats: number[];
+  onchange: (draft: D) => void;
+}
+
+/** An editor for content of a game. The page around it checks, saves, shares and plays what it writes. */
+export interface EditorModule<D = unknown> {
+  tables: string[];
+  /** The mode and the start option that play such content. */
+  mode: string;
+  option: string;
+  /** What one can begin from: words for it and the draft. */
+  models: (own: Rows, words: TableWords, seats: number[]) => { id: string; name: string; draft: D }[];
+  /** The draft in a file's rows; null where there is none. */
+  read: (rows: Rows) => D | null;
+  write: (draft: D) => Rows;
+  /** The word the start option takes, which also names file and pack; the title people read; how many may play. */
+  id: (draft: D) => string;
+  title: (draft: D) => string;
+  seats: (draft: D) => number;
+  Editor: Component<EditorProps<D>>;
+}
+
+const editors: Record<string, () => Promise<EditorModule>> = {
+  tsukuyumi: async () => (await import("./tsukuyumi/editor/index.ts")).editor as unknown as EditorModule,
+};
+
+export const hasEditor = (game: string): boolean => game in editors;
+export const editorOf = (game: string): Promise<EditorModule> | null => editors[game]?.() ?? null;
 
 const known: Record<string, () => Promise<BoardModule>> = {
   "great-wall": () => import("./great-wall/index.ts"),

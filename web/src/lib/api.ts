@@ -1,7 +1,7 @@
 /** HTTP calls of docs/protocol.md. A refusal is a Refused with a sentence for people. */
 import { tokensOf } from "./keys.ts";
 import { speech } from "./speech.svelte.ts";
-import type { ChatLine, Fault, GameInfo, Made, Moment, Said, SeatWish, State, Summary, Table, View } from "./types.ts";
+import type { ChatLine, Fault, GameInfo, Made, Moment, Problem, Said, SeatWish, State, Summary, Table, View } from "./types.ts";
 
 export class Refused extends Error {
   constructor(
@@ -57,6 +57,7 @@ export interface Wish {
   mode: string;
   options: Record<string, unknown>;
   seed: number | null;
+  packs: string[];
   seats: SeatWish[];
   spectators: boolean;
   listed: boolean;
@@ -74,6 +75,16 @@ export const api = {
     });
     return gamesOnce;
   },
+  rows: (game: string, table: string) =>
+    call<{ rows: Record<string, unknown>[] }>("GET", `/api/games/${game}/rows/${table}`),
+  checkPack: (game: string, files: Record<string, string>) =>
+    call<{ problems: Problem[]; rows: Record<string, Record<string, Record<string, unknown>[]>> }>("POST", "/api/packs/check", {
+      game,
+      files,
+    }),
+  keepPack: (game: string, name: string, files: Record<string, string>) =>
+    call<{ hash: string }>("POST", "/api/packs", { game, name, files }),
+  pack: (hash: string) => call<{ game: string; name: string }>("GET", `/api/packs/${encodeURIComponent(hash)}`),
   make: (wish: Wish) => call<Made>("POST", "/api/matches", wish),
   listed: () => call<{ matches: Summary[] }>("GET", "/api/matches"),
   mine: (tokens: string[]) => call<{ matches: Summary[] }>("POST", "/api/mine", { tokens }),

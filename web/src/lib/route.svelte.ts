@@ -1,13 +1,16 @@
-/** Where the page is: the lobby, a table, or an invitation. */
+/** Where the page is: the lobby, a table, an invitation, or an editor. */
 export type Place =
   | { at: "lobby" }
   | { at: "join"; invite: string }
   | { at: "match"; match: string; moment: number | null }
+  | { at: "editor"; game: string; shared: string }
   | { at: "nowhere" };
 
 export function placeOf(path: string, hash: string): Place {
   if (path === "/" || path === "") return { at: "lobby" };
   if (path === "/join") return { at: "join", invite: hash.replace(/^#/, "") };
+  const editor = /^\/editor\/([a-z0-9-]+)\/?$/.exec(path);
+  if (editor) return { at: "editor", game: editor[1]!, shared: hash.replace(/^#/, "") };
   const match = /^\/m\/([A-Za-z0-9_-]+)\/?$/.exec(path);
   if (!match) return { at: "nowhere" };
   const moment = /^#(?:k=)?(\d+)$/.exec(hash);

@@ -22,6 +22,15 @@ export interface GameInfo {
   labels?: Labels;
 }
 
+/** What is wrong with a content pack, and where. */
+export interface Problem {
+  file: string;
+  line: number;
+  row: string;
+  field: string;
+  message: string;
+}
+
 export interface SeatInfo {
   index: number;
   faction: string;

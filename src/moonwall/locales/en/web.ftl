@@ -276,3 +276,52 @@ web-gw-qin-track = Qin Jiushao's Location track
 web-ts-team = Team { $n }
 web-ts-pile = Tiles to lay: { $n }
 web-points-mascot = mascot
+
+## Editor
+
+web-editor = Map editor
+web-editor-link = Draw a map of your own
+web-editor-check = Can it be played?
+web-editor-checking = Looking it over …
+web-editor-good = Yes: nothing is wrong with it.
+web-editor-bad = { $n ->
+    [one] Not yet: { $n } problem.
+   *[other] Not yet: { $n } problems.
+}
+web-editor-line = line { $n }
+web-editor-play = Play this
+web-editor-save = Save file
+web-editor-share = Copy link
+web-editor-svg = Picture (SVG)
+web-editor-png = Picture (PNG)
+web-editor-redo = Redo
+web-editor-begin = Begin from
+web-editor-begin-pick = pick one …
+web-editor-open = Open a file …
+web-editor-unreadable = { $file } holds nothing that can be drawn here.
+web-editor-link-bad = The link is damaged: copy the whole of it.
+web-editor-the-link = The link
+web-editor-text = The file
+web-editor-keys = 1–9 tool · arrows walk · Enter puts or takes away · Ctrl+Z undo. Only what can be played can be saved.
+web-with-pack = With the content pack { $name }
+web-without-pack = Without it
+
+## Tsukuyumi's map editor
+
+web-ts-editor-map = Map
+web-ts-editor-name = Name of the scenario
+web-ts-editor-players = Boards for how many players
+web-ts-editor-drop = Remove the board for { $n }
+web-ts-editor-tools = What to put down
+web-ts-editor-wider = Show one ring more
+web-ts-editor-count = Tiles: { $tiles } · holes: { $holes } · Homezone spots: { $homes } · fair Homezones: { $fair }
+web-ts-editor-rules = Special rules
+web-ts-editor-objectives = Objectives are played
+web-ts-editor-by-moon = Homezones may lie next to the Moon
+web-ts-editor-exact = { $kind }: only where drawn
+web-ts-tool-any = Any tile
+web-ts-tool-hole = Hole
+web-ts-tool-home = Homezone spot
+web-ts-tool-fair = Fair Homezone
+web-ts-tool-erase = Remove
+web-ts-space-empty = empty

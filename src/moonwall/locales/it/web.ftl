@@ -276,3 +276,52 @@ web-gw-qin-track = Tracciato Luoghi di Qin Jiushao
 web-ts-team = Squadra { $n }
 web-ts-pile = Tessere da posare: { $n }
 web-points-mascot = mascotte
+
+## Editor
+
+web-editor = Editor di mappe
+web-editor-link = Disegna una mappa tua
+web-editor-check = Si può giocare?
+web-editor-checking = Controllo in corso …
+web-editor-good = Sì: non c'è nulla che non va.
+web-editor-bad = { $n ->
+    [one] Non ancora: { $n } problema.
+   *[other] Non ancora: { $n } problemi.
+}
+web-editor-line = riga { $n }
+web-editor-play = Gioca con questa
+web-editor-save = Salva il file
+web-editor-share = Copia il link
+web-editor-svg = Immagine (SVG)
+web-editor-png = Immagine (PNG)
+web-editor-redo = Ripeti
+web-editor-begin = Parti da
+web-editor-begin-pick = scegline uno …
+web-editor-open = Apri un file …
+web-editor-unreadable = { $file } non contiene nulla che si possa disegnare qui.
+web-editor-link-bad = Il link è rovinato: copialo per intero.
+web-editor-the-link = Il link
+web-editor-text = Il file
+web-editor-keys = 1–9 strumento · frecce per muoversi · Invio mette o toglie · Ctrl+Z annulla. Si salva solo ciò che si può giocare.
+web-with-pack = Con il pacchetto { $name }
+web-without-pack = Senza
+
+## L'editor di mappe di Tsukuyumi
+
+web-ts-editor-map = Mappa
+web-ts-editor-name = Nome dello scenario
+web-ts-editor-players = Tabelloni per quanti giocatori
+web-ts-editor-drop = Togli il tabellone per { $n }
+web-ts-editor-tools = Che cosa mettere
+web-ts-editor-wider = Mostra un anello in più
+web-ts-editor-count = Tessere: { $tiles } · buchi: { $holes } · posti per la Homezone: { $homes } · Homezone eque: { $fair }
+web-ts-editor-rules = Regole speciali
+web-ts-editor-objectives = Si gioca con gli obiettivi
+web-ts-editor-by-moon = Le Homezone possono stare accanto alla Luna
+web-ts-editor-exact = { $kind }: solo dove disegnato
+web-ts-tool-any = Tessera qualsiasi
+web-ts-tool-hole = Buco
+web-ts-tool-home = Posto per la Homezone
+web-ts-tool-fair = Homezone equa
+web-ts-tool-erase = Togli
+web-ts-space-empty = vuoto

@@ -284,3 +284,53 @@ web-gw-qin-track = Tor lokacji Qin Jiushao
 web-ts-team = Drużyna { $n }
 web-ts-pile = Kafelki do ułożenia: { $n }
 web-points-mascot = maskotka
+
+## Edytor
+
+web-editor = Edytor map
+web-editor-link = Narysuj własną mapę
+web-editor-check = Czy da się zagrać?
+web-editor-checking = Sprawdzanie …
+web-editor-good = Tak: wszystko jest w porządku.
+web-editor-bad = { $n ->
+    [one] Jeszcze nie: { $n } problem.
+    [few] Jeszcze nie: { $n } problemy.
+   *[other] Jeszcze nie: { $n } problemów.
+}
+web-editor-line = wiersz { $n }
+web-editor-play = Zagraj na tej
+web-editor-save = Zapisz plik
+web-editor-share = Kopiuj link
+web-editor-svg = Obraz (SVG)
+web-editor-png = Obraz (PNG)
+web-editor-redo = Ponów
+web-editor-begin = Zacznij od
+web-editor-begin-pick = wybierz …
+web-editor-open = Otwórz plik …
+web-editor-unreadable = { $file } nie zawiera niczego, co można tu narysować.
+web-editor-link-bad = Link jest uszkodzony: skopiuj go w całości.
+web-editor-the-link = Link
+web-editor-text = Plik
+web-editor-keys = 1–9 narzędzie · strzałki przesuwają · Enter kładzie lub zabiera · Ctrl+Z cofa. Zapisać można tylko to, na czym da się zagrać.
+web-with-pack = Z pakietem { $name }
+web-without-pack = Bez niego
+
+## Edytor map Tsukuyumi
+
+web-ts-editor-map = Mapa
+web-ts-editor-name = Nazwa scenariusza
+web-ts-editor-players = Plansze dla ilu graczy
+web-ts-editor-drop = Usuń planszę dla { $n }
+web-ts-editor-tools = Co położyć
+web-ts-editor-wider = Pokaż jeszcze jeden pierścień
+web-ts-editor-count = Kafelki: { $tiles } · dziury: { $holes } · miejsca na bazy: { $homes } · równe bazy: { $fair }
+web-ts-editor-rules = Zasady specjalne
+web-ts-editor-objectives = Gra się z celami
+web-ts-editor-by-moon = Bazy mogą leżeć przy Księżycu
+web-ts-editor-exact = { $kind }: tylko tam, gdzie narysowano
+web-ts-tool-any = Dowolny kafelek
+web-ts-tool-hole = Dziura
+web-ts-tool-home = Miejsce na bazę
+web-ts-tool-fair = Równa baza
+web-ts-tool-erase = Usuń
+web-ts-space-empty = puste
