@@ -1,0 +1,133 @@
+// The map editor in a real browser: draw, be told what is wrong, save, share, play.
+import assert from "node:assert/strict";
+import { readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, it } from "node:test";
+import { launch } from "./browser.mjs";
+import { serve } from "./server.mjs";
+
+let server;
+let browser;
+const faults = [];
+
+before(async () => {
+  [server, browser] = await Promise.all([serve(), launch()]);
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function open(path, { width = 1280, height = 900 } = {}) {
+  const context = await browser.newContext({ viewport: { width, height }, locale: "en", acceptDownloads: true, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  page.on("pageerror", (error) => faults.push(error.message));
+  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+  await page.goto(server.url + path);
+  return page;
+}
+
+const state = (page, wanted) => page.waitForSelector(`[data-test=check][data-state=${wanted}]`, { timeout: 15_000 });
+const what = (page, at) => page.getAttribute(`[data-hex="${at}"]`, "data-what");
+const shot = async (page, name) => process.env.MOONWALL_SHOTS && page.screenshot({ path: join(process.env.MOONWALL_SHOTS, name) });
+async function saved(page, button) {
+  const [file] = await Promise.all([page.waitForEvent("download"), page.click(`[data-test=${button}]`)]);
+  return { name: file.suggestedFilename(), path: await file.path() };
+}
+
+it("draws a map, cannot save a broken one, saves, shares and plays a whole one", { timeout: 150_000 }, async () => {
+  const page = await open("/");
+  await page.click("[data-game-name=tsukuyumi]");
+  await page.click("[data-test=editor]");
+  await state(page, "good");
+  await page.fill("[data-test=scenario-name]", "Two Lakes");
+
+  // A tile too few: the server says which field of which line, and nothing can be saved.
+  await page.click("[data-test=tool-erase]");
+  await page.click('[data-hex="3,0"]');
+  await state(page, "bad");
+  assert.match(await page.textContent("[data-test=problems]"), /line \d+ · own-two-lakes-3 · tiles: 3 players need 21 tiles/);
+  for (const button of ["save", "share", "svg", "png", "play"]) assert.ok(await page.isDisabled(`[data-test=${button}]`), button);
+
+  // A tile out of reach is marked on the map.
+  await page.click("[data-test=tool-any]");
+  await page.click('[data-hex="0,4"]');
+  await state(page, "bad");
+  assert.match(await page.textContent("[data-test=problems]"), /0,4 cannot be reached/);
+  assert.ok(await page.$('[data-hex="0,4"] [stroke="var(--wrong)"]'));
+  await shot(page, "editor-broken.png");
+  await page.keyboard.press("Control+z");
+  assert.equal(await what(page, "0,4"), "");
+
+  // Drawn by hand and by keyboard.
+  await page.click('[data-hex="1,2"]');
+  await page.click("[data-test=tool-ocean]");
+  await page.click('[data-hex="2,0"]');
+  await page.click("[data-test=tool-hole]");
+  await page.click('[data-hex="4,-4"]');
+  await page.focus('[data-hex="-2,0"]');
+  await page.keyboard.press("2");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("5");
+  await page.keyboard.press("Enter");
+  assert.deepEqual([await what(page, "2,0"), await what(page, "-2,0"), await what(page, "4,-4")], ["ocean", "fertile", "hole"]);
+  await state(page, "good");
+  await shot(page, "editor-1280.png");
+
+  const file = await saved(page, "save");
+  assert.equal(file.name, "own-two-lakes.toml");
+  const text = await readFile(file.path, "utf8");
+  assert.match(text, /name = "Two Lakes"/);
+  assert.match(text, /ocean = \["2,0"\]/);
+  const svg = await saved(page, "svg");
+  assert.match(await readFile(svg.path, "utf8"), /^<svg [^]*Two Lakes/);
+  const png = await saved(page, "png");
+  assert.equal((await readFile(png.path)).subarray(1, 4).toString(), "PNG");
+  if (process.env.MOONWALL_SHOTS) await writeFile(join(process.env.MOONWALL_SHOTS, "editor-picture.png"), await readFile(png.path));
+
+  // The link opens the same map for somebody else, and so does the file.
+  await page.click("[data-test=share]");
+  const link = await page.inputValue("[data-test=link]");
+  const friend = await open(new URL(link).pathname + new URL(link).hash, { width: 390, height: 844 });
+  await state(friend, "good");
+  assert.equal(await friend.textContent("[data-test=text]"), text);
+  assert.ok((await friend.evaluate(() => document.documentElement.scrollWidth)) <= 391);
+  await shot(friend, "editor-390.png");
+  await friend.selectOption("[data-test=begin]", "control");
+  await friend.waitForFunction((old) => document.querySelector("[data-test=text]").textContent !== old, text);
+  await friend.setInputFiles("[data-test=open]", { name: "mine.toml", mimeType: "application/toml", buffer: Buffer.from(text) });
+  await friend.waitForFunction((old) => document.querySelector("[data-test=text]").textContent === old, text);
+  await friend.setInputFiles("[data-test=open]", { name: "bad.toml", mimeType: "application/toml", buffer: Buffer.from("id = [\n") });
+  await friend.waitForSelector("[role=alert]");
+  assert.match(await friend.textContent("[role=alert]"), /bad\.toml.*TOML/);
+  await friend.context().close();
+
+  // Play it: the lobby has the pack and the scenario, and the match begins on this map.
+  await page.click("[data-test=play]");
+  await page.waitForSelector("[data-test=pack]", { timeout: 15_000 });
+  assert.equal(await page.inputValue("[data-test=option-scenario]"), "own-two-lakes");
+  await page.click("[data-test=start]");
+  await page.waitForSelector("[data-test=choose], [data-test=waiting]", { timeout: 30_000 });
+  const id = new URL(page.url()).pathname.split("/").pop();
+  const table = await page.evaluate(async (match) => (await (await fetch(`/api/matches/${match}`)).json()).state.views.watch.table, id);
+  assert.deepEqual(table.scenario, { id: "own-two-lakes", name: "Two Lakes", holes: ["4,-4"] });
+  await page.context().close();
+  assert.deepEqual(faults, []);
+});
+
+it("keeps what is being drawn over a reload and says when a link is damaged", { timeout: 40_000 }, async () => {
+  const page = await open("/editor/tsukuyumi#damaged");
+  await page.waitForSelector("[role=alert]", { timeout: 15_000 });
+  await state(page, "good");
+  await page.click("[data-test=tool-hole]");
+  await page.click('[data-hex="4,-4"]');
+  await page.reload();
+  await state(page, "good");
+  assert.equal(await what(page, "4,-4"), "hole");
+  await page.goto(`${server.url}/editor/great-wall`);
+  await page.waitForSelector("h1");
+  assert.match(await page.textContent("h1"), /nothing here/);
+  await page.context().close();
+});
