@@ -214,12 +214,22 @@ describe("at the table", () => {
     await page.context().close();
   });
 
-  it("sets the table for one against Qin Jiushao, and for two who win or lose together", { timeout: 60_000 }, async () => {
-    for (const [mode, seats] of [["solo", ["me"]], ["coop", ["me", "bot"]]]) {
+  it("sets the table for one against Qin Jiushao, for two, and for two who win or lose together", { timeout: 90_000 }, async () => {
+    for (const [mode, seats] of [["solo", ["me"]], ["two", ["me", "bot"]], ["coop", ["me", "bot"]]]) {
       const page = await open();
       await newMatch(page, "great-wall", { mode, seats });
       await play(page, { seed: 3, until: async () => (await count(page)) >= 15 });
       assert.ok((await count(page)) >= 15);
+      await page.context().close();
+    }
+  });
+
+  it("sets Tsukuyumi's table for two who lay it themselves, and for two pairs", { timeout: 90_000 }, async () => {
+    for (const [mode, seats] of [["two", ["me", "bot"]], ["alliance", ["me", "bot", "bot", "bot"]]]) {
+      const page = await open();
+      await newMatch(page, "tsukuyumi", { mode, seats });
+      await play(page, { seed: 3, until: async () => (await count(page)) >= 25 });
+      assert.ok((await count(page)) >= 25);
       await page.context().close();
     }
   });
