@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from moonwall.games.tsukuyumi.factions import faction
+from moonwall.games.tsukuyumi.factions.nomads.weapons import FreeWeapon
 from moonwall.games.tsukuyumi.rules import movement
 from moonwall.table import Match
 
@@ -245,6 +247,20 @@ def test_not_with_points_of_different_phases() -> None:
         play(match, next((o for o in ("done", "pass", "no") if o in options), options[0]))
     play(match, "use production", "buy hunter", "place 4,0")
     assert kind(match) == "produce"
+
+
+def test_a_phase_is_more_than_a_turn() -> None:
+    """TS-NOMAD-11: what is bought in another seat's turn (an Event) pairs within the phase, and not beyond it."""
+    match = deal(FOUR, phase="green", active=BOARS, left={"production": 0, "place": 0, "oni-combats": 0})
+    position, me = game(match), at(match, NOMADS)
+    nomads, private = faction(position, me), position.book.kind_index["private"]
+    nomads.bought(position, me, private)
+    position.phase += 1
+    nomads.bought(position, me, private)
+    assert not isinstance(position.stack[-1], FreeWeapon)
+    nomads.turn_start(position, me, True)
+    nomads.bought(position, me, private)
+    assert isinstance(position.stack[-1], FreeWeapon)
 
 
 # --- movement -----------------------------------------------------------------------------------------------

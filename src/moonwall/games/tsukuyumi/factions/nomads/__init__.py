@@ -26,9 +26,6 @@ class Nomads(Faction):
         game.nomads = [row.pieces if row.free else 0 for row in game.book.weapons] + [0, 0]
 
     # --- turns ----------------------------------------------------------------------------------------------
-    def turn_start(self, game: Tsukuyumi, seat: int, has_phase: bool) -> None:
-        game.nomads[OFFER] = 0
-
     def round_end(self, game: Tsukuyumi, seat: int) -> None:
         game.nomads[IMMUNE] = 0
 
@@ -55,12 +52,14 @@ class Nomads(Faction):
         ready(game, seat, weapon)
 
     def bought(self, game: Tsukuyumi, seat: int, kind: int) -> None:
-        """Every second Nomad bought in a phase brings a weapon of choice free (TS-NOMAD-11)."""
-        game.nomads[OFFER] += 1
-        if game.nomads[OFFER] == 2:
-            game.nomads[OFFER] = 0
-            if any(inactive(game)):
-                game.push(FreeWeapon(seat))
+        """Every second Nomad bought in a phase, in whoever's turn, brings a weapon of choice free (TS-NOMAD-11)."""
+        waiting = game.round * 4 + game.phase + 1  # the phase in which a first one waits for its second
+        if game.nomads[OFFER] != waiting:
+            game.nomads[OFFER] = waiting
+            return
+        game.nomads[OFFER] = 0
+        if any(inactive(game)):
+            game.push(FreeWeapon(seat))
 
     # --- on the board ---------------------------------------------------------------------------------------
     def entered(self, game: Tsukuyumi, seat: int, side: int, space: int, group: tuple[int, ...]) -> None:
