@@ -49,7 +49,7 @@ web: $(if $(wildcard web/package.json),$(STATIC)) ## Build the web table
 setup: $(DONE)/dev ## Set up for development only
 
 .PHONY: test
-test: lint types pytest $(if $(wildcard web/package.json),web-test) ## Lint, type-check and run all tests
+test: lint types pytest $(if $(wildcard web/package.json),web-test browser-test) ## Lint, type-check and run all tests
 	@echo "==> All green"
 
 .PHONY: pytest
@@ -82,7 +82,8 @@ web-test: $(DONE)/web $(STATIC) ## Check and test the web table
 .PHONY: browser-test
 browser-test: $(DONE)/dev $(DONE)/web $(STATIC) ## Play whole games in a real browser
 	@echo "==> Browser"
-	@$(NPM) run --loglevel=error e2e
+	@($(NPM) run --loglevel=error e2e) || { \
+		echo "==> Once more: a busy machine can make a page late"; ($(NPM) run --loglevel=error e2e); }
 
 .PHONY: rules
 rules: $(DONE)/dev ## Show which rules of the ledgers no test cites yet
