@@ -13,7 +13,8 @@ class GreedyBot:
 
     Many decisions are one part of a larger action (which unit, where to), so the ``beam`` best options are followed to
     the end of that action, for up to ``follow`` further decisions of one's own, each answered by what looks best. All
-    together judge at most ``tries`` positions for this. ``noise`` is the share of decisions answered at random (for an easy opponent).
+    together judge at most ``tries`` positions for this. ``noise`` is the share of
+    decisions answered at random (for an easy opponent).
     """
 
     name = "greedy"
@@ -71,7 +72,7 @@ def look_ahead(
     going.sort(key=lambda place: values[place][seat], reverse=True)
     del going[beam:]
     for place in going:
-        # Every option gets the same share of the tries: one followed farther than the rest would look better than it is.
+        # All get the same share of the tries: one followed farther than the rest would look better than it is.
         values[place] = follow_up(after[place], seat, judge, depth, follow, tries // len(going))
     if going:
         # What was not followed stands half-way through an action; it is not compared with what is done.

@@ -1,9 +1,11 @@
 """Information-set Monte-Carlo tree search.
 
 Every iteration imagines a world that fits what the seat knows, walks down one tree of option texts, plays on a little
-and judges the end. Options that are not legal in the world at hand are passed over, and each option is weighed by how
-often it was there to be taken. Seats other than one's own are taken to look after themselves. Where several seats
-choose at once and in secret only one's own answer is in the tree; the others answer by the quick policy.
+and judges the end. The options of the root meet the same worlds in the same order, so that what differs between them is
+the option and not the luck of the deal; greedy's favourites are tried first. Options that are not legal in the world at
+hand are passed over, and each option is weighed by how often it was there to be taken. Seats other than one's own are
+taken to look after themselves. Where several seats choose at once and in secret only one's own answer is in the tree;
+the others answer by the quick policy.
 """
 
 from __future__ import annotations
@@ -16,17 +18,19 @@ from moonwall.table import Match, Option, Together
 
 from .base import Overrun, Seen
 from .evaluation import Evaluation, evaluation
-from .greedy import look_ahead
+from .greedy import goes_on, look_ahead
 
 DEFAULT_ITERATIONS = 200
 RIPE = 3  # visits before a node asks for the one-step judgement of its options
-FOLLOW, BEAM, TRIES = 6, 10, 160  # how far the options of the root are followed, as in greedy
+FOLLOW, BEAM, TRIES = 6, 8, 300  # how far the options of the root are followed, as in greedy
+FAVOURITES, FAIR = 6, 3  # options of the root, by greedy's ranking, that are tried at least FAIR times
+CARE = 24  # options one's own seat looks at for each further decision of the action at the root
 
 
 class Node:
     """A point in the tree: what was reached by the same answers, over all worlds."""
 
-    __slots__ = ("children", "fresh", "judged", "lean", "seen", "value", "visits")
+    __slots__ = ("children", "fresh", "judged", "lean", "seen", "tried", "value", "visits")
 
     def __init__(self) -> None:
         self.visits = 0.0
@@ -34,6 +38,7 @@ class Node:
         self.seen = 0  # how often it was legal when its parent was visited
         self.lean = 0.0  # how likely the one-step judgement takes it, before any search
         self.judged = False
+        self.tried = 0  # iterations that came here from the root
         self.fresh = True  # no iteration has come here yet
         self.children: dict[str, Node] = {}
 
@@ -41,9 +46,9 @@ class Node:
 class SearchBot:
     """``ms`` or ``iterations`` bound the thinking; with iterations the choice depends on the seed alone.
 
-    From a new leaf up to ``depth`` decisions are played on, to the end of the action at hand, each by the best of
-    ``sample`` random options (1: at random), before it is judged. ``explore`` weighs curiosity, ``trust`` is how many
-    visits the one-step judgement counts for.
+    From a new leaf up to ``depth`` decisions are played on, to the end of the action at hand: one's own with care, as
+    greedy follows an option through, those of others by the best of ``sample`` random options (1: at random).
+    ``explore`` weighs curiosity, ``trust`` is how many visits the one-step judgement counts for.
     """
 
     name = "search"
@@ -76,8 +81,11 @@ class SearchBot:
         """The searched tree; its children are the options by text."""
         begun = perf_counter()
         chance = seen.chance(self.seed, "search")
+        first = chance.getrandbits(53)
         judge = evaluation(seen.game, self.weights)
         root = Node()
+        self._judge(root, seen.imagine(first), seen.seat, seen.options, judge)
+        ranking = sorted(seen.options, key=lambda o: root.children[o.text].lean, reverse=True)[:FAVOURITES]
         done = 0
         limit = None if self.ms is None else self.ms / 1000
         try:
@@ -86,7 +94,12 @@ class SearchBot:
                     spent = perf_counter() - begun
                     if spent + 1.5 * spent / done > limit:
                         break
-                self._iterate(root, seen.imagine(chance.getrandbits(53)), seen.seat, chance, judge)
+                picked = self._select(root, seen.options, seen.seat, chance)
+                if done < FAIR * len(ranking):
+                    picked = ranking[done % len(ranking)]
+                luck = first + root.children[picked.text].tried  # the n-th try of every option meets the n-th world
+                match = seen.imagine(luck)
+                self._iterate(root, picked, match, seen.seat, Random(luck), judge)
                 done += 1
                 if self.iterations is not None and done % 16 == 0 and _settled(root, self.iterations - done):
                     break
@@ -95,32 +108,35 @@ class SearchBot:
                 raise
         return root
 
-    def _iterate(self, root: Node, match: Match, me: int, chance: Random, judge: Evaluation) -> None:
-        path = [root]
-        node = root
-        while not match.over:
-            decision = match.decision_of(me) if node is root else match.decision
+    def _iterate(self, root: Node, picked: Option, match: Match, me: int, chance: Random, judge: Evaluation) -> None:
+        agenda = len(match.position.stack)
+        match.play(picked, me)
+        node = root.children[picked.text]
+        node.tried += 1
+        path = [root, node]
+        fresh, node.fresh = node.fresh, False
+        while not fresh and not match.over:
+            decision = match.decision
             if isinstance(match.position.stack[-1], Together):
                 decision = match.decision_of(me)
                 if decision is None:
-                    self._quick(match, chance, judge)
+                    self._quick(match, chance, judge, self.sample)
                     continue
             assert decision is not None
             seat = me if me in decision.seats else decision.seat
-            if not node.judged and (node is root or node.visits >= RIPE):
+            if not node.judged and node.visits >= RIPE:
                 self._judge(node, match, seat, decision.options, judge)
-            picked = self._select(node, decision.options, seat, chance)
-            match.play(picked, seat)
-            node = node.children[picked.text]
+            option = self._select(node, decision.options, seat, chance)
+            match.play(option, seat)
+            node = node.children[option.text]
             path.append(node)
-            if node.fresh:
-                node.fresh = False
-                break
+            fresh, node.fresh = node.fresh, False
         mover = -1 if match.over else match.decisions[0].seat
         for _ in range(self.depth):  # to the end of the action at hand: half-done actions are hard to judge
             if match.over or match.decisions[0].seat != mover:
                 break
-            self._quick(match, chance, judge)
+            own = mover == me and goes_on(match, me, agenda)
+            self._quick(match, chance, judge, CARE if own else self.sample)
         values = judge.values(match)
         for node in path:
             node.visits += 1
@@ -175,23 +191,25 @@ class SearchBot:
                 child.visits = self.trust
                 child.value = [self.trust * value for value in values]
 
-    def _quick(self, match: Match, chance: Random, judge: Evaluation) -> None:
-        """One decision by the cheap policy: the best of a few random options."""
+    def _quick(self, match: Match, chance: Random, judge: Evaluation, sample: int) -> None:
+        """One decision by the cheap policy: the best of a few options, random ones where there are more."""
         decision = match.decisions[0]
         options = decision.options
         count = len(options)
-        if self.sample <= 1 or count == 1:
+        if sample <= 1 or count == 1:
             match.play(options[int(chance.random() * count)])
             return
+        if count > sample:
+            options = [options[place] for place in {int(chance.random() * count) for _ in range(sample)}]
         seat = decision.seat
         best: Option = options[0]
         top = -1.0
-        for place in {int(chance.random() * count) for _ in range(self.sample)}:
+        for option in options:
             tried = match.clone()
-            tried.play(options[place])
+            tried.play(option)
             value = judge.values(tried)[seat]
             if value > top:
-                top, best = value, options[place]
+                top, best = value, option
         match.play(best)
 
 

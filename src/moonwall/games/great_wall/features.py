@@ -7,7 +7,7 @@ later (Clerks, Overseers, Resources) is weighed by the Years that are left.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, log1p
 
 from .cards.scoring import artifact_honour
 from .names import (
@@ -32,15 +32,19 @@ SCALE = 9.0
 PER_SUPPORT = -1  # how the book codes "for each Support Advisor"
 SEAL_SHARE = 0.6  # of the Honour such an Artifact gives: what the hope of an Advisor is worth
 PAR = 40.0
+SOFT = 10.0  # Honour: how sharp the floor at 0 is felt before the end
+LATER = 0.4  # of the Hordes that may Breach later: how many do in a Year
+PART = 1.1  # of an even part of the Shame supply: the most a seat is thought to get
 EDGE = 1.2  # Power against Defence: how sharp the line between holding and a Breach is before Winter
 UNSPENT = 0.75  # Honour a building Resource is worth while it is not spent
 DONATION = 1.6  # Resources the right to donate is worth
 PLENTY = 7  # of one Resource: what is beyond is worth half
 
 WEIGHTS: dict[str, float] = {
-    "honour": 1.0,
+    "honour": 0.35,
+    "likely score": 0.65,  # Honour when the Shame held and to come is paid for, with a soft floor at 0 (GW-END-05)
     "hordes taken": 1.0,  # their Honour, where no Shame lies on them
-    "shame": -4.0,  # tokens under own Soldiers
+    "shame": -1.4,  # tokens under own Soldiers
     "artifacts": 0.9,  # as they stand, the more the nearer the end is
     "wood": 0.75,
     "stone": 0.7,
@@ -59,8 +63,8 @@ WEIGHTS: dict[str, float] = {
     "cover": 1.0,  # Vital points covered by own Soldiers
     "lead": 0.8,  # Honour of the Hordes one would take, by how far they are covered
     "presence": 2.0,  # Hordes one has a share in, by how far they are covered
-    "exposed": -4.0,  # Hordes without own Soldier, by how likely they Breach this Winter
-    "later exposed": -1.2,  # the same without Barricades, for each Year left
+    "exposed": -1.6,  # Hordes without own Soldier, by how likely they Breach this Winter
+    "later exposed": -0.6,  # the same without Barricades, for each Year left
     "gathering": 0.75,  # Resources one's Clerks would gather, by how full their Location is
     "gathering qi": 0.9,
     "recruiting": 3.5,  # Soldiers one's Clerks in the Barracks can pay for, likewise
@@ -92,8 +96,8 @@ def risk(margin: int) -> float:
 
 
 def _staff(game: GreatWall) -> tuple[list[int], list[int]]:
-    """Clerks by Location and in the pools. Those whose Location is being Activated, and whose owner has acted there, are
-    on their way home: there is nothing left to hope from them (GW-LOC-11)."""
+    """Clerks by Location and in the pools. Those whose Location is being Activated, and whose owner has acted there,
+    are on their way home: there is nothing left to hope from them (GW-LOC-11)."""
     clerks, pools = game.clerks, game.clerk_pool
     place = -1
     waiting = 0  # mask of seats that have yet to act there
@@ -273,6 +277,9 @@ def measure(game: GreatWall) -> list[list[float]]:
         marching = min(own, spears + archers + horses + spots) if own else 0
         useless += own - marching
         shamed = game.shamed[three] + game.shamed[three + 1] + game.shamed[three + 2]
+        pending = min(exposed[seat] + LATER * later_exposed[seat] * left, PART * supply / count)
+        likely = (game.honour[seat] - book.shame_honour * (shamed + pending)) / SOFT
+        likely = SOFT * (log1p(exp(likely)) if likely < 20 else likely)
         artifacts = 0
         for artifact in game.artifacts:
             artifacts += artifact_honour(game, artifact, seat)
@@ -280,6 +287,7 @@ def measure(game: GreatWall) -> list[list[float]]:
         rows.append(
             [
                 game.honour[seat],
+                likely,
                 taken[seat],
                 shamed,
                 artifacts * (0.25 + 0.75 * late),
