@@ -117,7 +117,7 @@ it("draws a map, cannot save a broken one, saves, shares and plays a whole one",
   assert.deepEqual(faults, []);
 });
 
-it("keeps what is being drawn over a reload and says when a link is damaged", { timeout: 40_000 }, async () => {
+it("keeps what is being drawn over a reload, and begins from every scenario of the box", { timeout: 90_000 }, async () => {
   const page = await open("/editor/tsukuyumi#damaged");
   await page.waitForSelector("[role=alert]", { timeout: 15_000 });
   await state(page, "good");
@@ -126,6 +126,29 @@ it("keeps what is being drawn over a reload and says when a link is damaged", { 
   await page.reload();
   await state(page, "good");
   assert.equal(await what(page, "4,-4"), "hole");
+
+  // Every scenario of the box is a whole one to begin from; a stroke over several spaces is taken back at once.
+  const models = await page.$$eval("[data-test=begin] option", (all) => all.map((one) => one.value).filter(Boolean));
+  assert.ok(models.includes("random") && models.includes("canyon") && !models.includes("alliance"), models.join());
+  for (const model of models) {
+    const old = await page.textContent("[data-test=text]");
+    await page.selectOption("[data-test=begin]", model);
+    await page.waitForFunction((was) => document.querySelector("[data-test=text]").textContent !== was, old);
+    await page.waitForSelector("[data-test=check]:not([data-state=checking])", { timeout: 15_000 });
+    assert.equal(await page.getAttribute("[data-test=check]", "data-state"), "good", `${model}: ${await page.$$eval("[data-test=problems]", (all) => all.map((one) => one.textContent).join())}`);
+  }
+  await page.selectOption("[data-test=begin]", "random");
+  await state(page, "good");
+  await page.click("[data-test=tool-mountain]");
+  const [from, to] = await Promise.all(["-2,0", "-2,2"].map(async (at) => (await page.$(`[data-hex="${at}"]`)).boundingBox()));
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
+  await page.mouse.up();
+  assert.deepEqual(await Promise.all(["-2,0", "-2,1", "-2,2"].map((at) => what(page, at))), ["mountain", "mountain", "mountain"]);
+  await page.keyboard.press("Control+z");
+  assert.deepEqual(await Promise.all(["-2,0", "-2,1", "-2,2"].map((at) => what(page, at))), ["any", "any", "any"]);
+
   await page.goto(`${server.url}/editor/great-wall`);
   await page.waitForSelector("h1");
   assert.match(await page.textContent("h1"), /nothing here/);

@@ -127,6 +127,20 @@ describe("the map", () => {
     expect(onchange.mock.calls[0]![0].boards[0]!.fixed).toEqual({ mountain: ["2,0"] });
   });
 
+  it("tells what is dragged on from what is begun, so that undo takes back the stroke", async () => {
+    const { container, hex, onchange } = show();
+    const under = vi.spyOn(document, "elementFromPoint");
+    const root = container.querySelector("svg[data-picture]")!;
+    under.mockReturnValue(hex("-3,0"));
+    await fireEvent.pointerDown(root, { button: 0 });
+    under.mockReturnValue(hex("-3,1"));
+    await fireEvent.pointerMove(root);
+    await fireEvent.pointerUp(root);
+    await fireEvent.pointerMove(root);
+    expect(onchange.mock.calls.map((call) => (call as unknown[])[1])).toEqual([false, true]);
+    under.mockRestore();
+  });
+
   it("adds a board for another number of players", async () => {
     const { container, onchange } = show();
     await fireEvent.click(container.querySelector("[data-test=players-4]")!);

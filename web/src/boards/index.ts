@@ -34,7 +34,8 @@ export interface EditorProps<D> {
   problems: Problem[];
   /** Seats that a match with such content may have. */
   seats: number[];
-  onchange: (draft: D) => void;
+  /** `more`: it goes on with the last change, so that undo takes back both. */
+  onchange: (draft: D, more?: boolean) => void;
 }
 
 /** An editor for content of a game. The page around it checks, saves, shares and plays what it writes. */

@@ -1,14 +1,16 @@
-/** A drawing of the page as a picture of its own: colours resolved, what is only for editing left out. */
+/** The drawing marked `data-picture="x y width height"` as a picture: colours resolved, what is only for editing left out. */
 export function picture(drawn: SVGSVGElement, title: string): string {
   const copy = drawn.cloneNode(true) as SVGSVGElement;
   for (const part of copy.querySelectorAll("[data-edit]")) part.remove();
   for (const part of [copy, ...copy.querySelectorAll("*")]) {
     for (const { name } of [...part.attributes]) if (/^(tabindex|role|class|style|data-|aria-)/.test(name)) part.removeAttribute(name);
   }
-  const box = drawn.viewBox.baseVal;
+  const box = drawn.dataset.picture!;
+  const [, , width, height] = box.split(" ").map(Number) as [number, number, number, number];
+  copy.setAttribute("viewBox", box);
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
-  copy.setAttribute("width", String(Math.round(box.width)));
-  copy.setAttribute("height", String(Math.round(box.height)));
+  copy.setAttribute("width", String(Math.round(width)));
+  copy.setAttribute("height", String(Math.round(height)));
   copy.setAttribute("font-family", "system-ui, sans-serif");
   const name = document.createElementNS("http://www.w3.org/2000/svg", "title");
   name.textContent = title;

@@ -163,11 +163,11 @@ export const HEXES = Array.from({ length: 2 * RADIUS + 1 }, (_, i) => i - RADIUS
     .map((q) => ({ q, r, at: `${q},${r}` })),
 );
 
-/** How many rings to show: one beyond what is drawn. */
-export function rings(board: BoardRow): number {
+/** How many rings to show: some beyond what is drawn. */
+export function rings(board: BoardRow, beyond = 1): number {
   const used = [...board.spaces, ...board.holes, ...board.homes, ...board.fair].map((name) => {
     const [q, r] = name.split(",").map(Number) as [number, number];
     return ring(q, r);
   });
-  return Math.min(RADIUS, Math.max(4, ...used.filter(Number.isFinite).map((n) => n + 1)));
+  return Math.min(RADIUS, Math.max(3 + beyond, ...used.filter(Number.isFinite).map((n) => n + beyond)));
 }
