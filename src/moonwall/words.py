@@ -32,6 +32,7 @@ SHARED = "table"
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*)[ ]*=", re.MULTILINE)
 _NEXT = re.compile(r"^[a-zA-Z#-]", re.MULTILINE)
+_VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][a-zA-Z0-9_-]*)")
 _WORD = re.compile(r"[a-zA-Z0-9][a-zA-Z0-9_-]*\Z")
 _SEAT = re.compile(r"seat-([0-9]+)\Z")
@@ -190,6 +191,13 @@ class Words:
             if said is not None:
                 return said[0]
         return None
+
+    def needs(self, message: str) -> set[str]:
+        """The names of what the sentence has to be filled with."""
+        for known in self._order:
+            if message in known.entries:
+                return set(_VARIABLE.findall(known.entries[message]))
+        return set()
 
     def fill(self, message: str, data: Mapping[str, Any]) -> str | None:
         """Like find, but where ``data`` lacks what the sentence needs, ``<message>-unseen`` is said instead."""

@@ -73,6 +73,14 @@ def test_cards_show_how_they_move_the_win_rate() -> None:
     assert 'class="up"' in text or 'class="down"' in text
 
 
+def test_decisions_are_called_as_the_table_asks_for_them() -> None:
+    """With what differs from one decision to the next left open."""
+    top, results = batch(game="great-wall", seats=3, entrants=["random", "greedy:noise=1"], rounds=1)
+    text = page([(top, results)], Words("en"))
+    assert "Move a Clerk (up to … more)?" in text
+    assert "move clerks" not in text
+
+
 def test_failed_games_are_counted_and_do_not_count() -> None:
     top, results = batch(game="goose", seats=3)
     results[0].outcome = None

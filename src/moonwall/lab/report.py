@@ -169,7 +169,9 @@ class _Part:
         )
 
     def kind(self, kind: str) -> str:
-        return kind.replace("-", " ")
+        """What the table asks in such a decision, with what differs from one to the next left open."""
+        message = f"{self.game.prefix}-ask-{kind}"
+        return self.words.find(message, **dict.fromkeys(self.words.needs(message), "…")) or kind.replace("-", " ")
 
     # --- cards --------------------------------------------------------------------------------------------------------
 
