@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from random import Random
 from typing import Any
 
 import pytest
 
 from moonwall import bots, table
 from moonwall.bots import evaluation
+from moonwall.bots.greedy import goes_on
 from moonwall.table import game_type
 from tests.bots.test_honesty import known
 
@@ -76,3 +78,39 @@ def test_every_kind_of_bot_plays_to_the_end(game: str, mode: str, seats: int) ->
         match.play(players[seat].choose(match, seat), seat)
     assert match.outcome is not None
     assert not any(player.faults for player in players)
+
+
+def test_clerks_that_have_acted_are_counted_as_on_their_way_home() -> None:
+    """GW-LOC-11: they lie in their Location until all have acted, but there is nothing left to hope from them."""
+    from moonwall.games.great_wall.features import _staff
+
+    moved = 0
+    match = table.start("great-wall", seats=3, seed=4)
+    chance = Random(4)
+    while match.decision:
+        game = match.position
+        clerks, pools = _staff(game)
+        for seat in range(3):
+            assert sum(clerks[seat::4]) + pools[seat] == sum(game.clerks[seat::4]) + game.clerk_pool[seat]
+            gone = pools[seat] - game.clerk_pool[seat]
+            moved += gone
+            if gone:
+                assert game.place >= 0, "only from a Location that is being Activated"
+        match.play(chance.choice(match.decision.options))
+    assert moved
+
+
+def test_an_option_is_followed_to_the_end_of_its_action_and_no_farther() -> None:
+    """A hired Advisor is also given a place; what comes after is another action."""
+    match = table.start("great-wall", seats=3, seed=4)
+    chance = Random(4)
+    followed = 0
+    while match.decision:
+        seat, kind, depth = match.decision.seat, match.decision.kind, len(match.position.stack)
+        match.play(chance.choice(match.decision.options))
+        if kind == "hire" and match.decision and match.decision.kind == "assign-advisor":
+            assert goes_on(match, seat, depth)
+            followed += 1
+        if match.decision and match.decision.seat != seat:
+            assert not goes_on(match, seat, depth)
+    assert followed
