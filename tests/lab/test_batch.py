@@ -10,7 +10,7 @@ import pytest
 
 from moonwall.lab.batch import Job, Result, play_one, run
 from moonwall.lab.plans import Plan, check, jobs, layouts, layouts_of
-from moonwall.lab.standings import duel, duels, standings
+from moonwall.lab.standings import duel, duels, factions, matchups, standings
 from moonwall.table import SetupError
 from tests.guests import dike, goose
 
@@ -24,8 +24,9 @@ def plan(**changes: Any) -> Plan:
 
 
 def played(some: Plan, processes: int = 1, ray: str | None = None) -> list[bytes]:
+    """All that must be the same anywhere: everything but the time it took to think."""
     results = sorted(run(jobs(some), processes, PLUGINS, ray), key=lambda r: r.number)
-    return [msgspec.json.encode(r) for r in results]
+    return [msgspec.json.encode(msgspec.structs.replace(r, thought=[])) for r in results]
 
 
 def test_the_number_of_processes_changes_nothing() -> None:
@@ -57,6 +58,8 @@ def test_a_result_tells_what_happened() -> None:
     assert result.decisions == sum(result.asked) == sum(result.kinds.values()) == sum(result.widths.values())
     assert sorted(result.order) == [0, 1]
     assert len(result.used) == len(result.factions)
+    assert len(result.thought) == len(result.asked)
+    assert all((spent > 0) == (asked > 0) for spent, asked in zip(result.thought, result.asked))
     assert any(result.used)  # the dike's segments are content, and seats name them
 
 
@@ -168,6 +171,35 @@ def test_where_the_table_wins_together_both_stand_beside_each_other() -> None:
     row = duels(results)[0]
     if "table_a" in row:
         assert row["table_a"]["games"] + row["table_b"]["games"] == 8
+
+
+def test_a_table_that_wins_together_counts_once() -> None:
+    """Three seats that win one game together are one win, or the interval would be far too narrow."""
+    outcome = {"kind": "shared", "scores": [1, 2, 3], "winners": [0, 1, 2], "ranking": [], "reason": ""}
+    lost = {**outcome, "winners": []}
+    results = [Result(n, "", n, ["a"] * 3, ["x"] * 3, "coop", some) for n, some in enumerate((outcome, lost))]
+    row = standings(results)[0]
+    assert (row["seats"], row["wins"], row["share"], row["fair"]) == (2, 1, 0.5, 0.5)
+
+
+def test_the_mean_time_a_bot_thinks_about_a_decision() -> None:
+    result = finished(0, ["a", "b", "b"], [0, 1, 2])
+    result.asked, result.thought = [2, 1, 3], [30.0, 4.0, 8.0]
+    assert {row["bot"]: row["thinking_ms"] for row in standings([result])} == {"a": 15.0, "b": 3.0}
+
+
+def test_factions_and_pairs_of_factions_have_rates_of_their_own() -> None:
+    results = [finished(n, ["a", "a"], ranking) for n, ranking in enumerate([[0, 1], [0, 1], [1, 0], [1, 0]])]
+    for result, names in zip(results, (["ox", "carp"], ["ox", "carp"], ["carp", "ox"], ["carp", "tiger"])):
+        result.factions = names
+    assert [(r["faction"], r["games"], r["wins"]) for r in factions(results)] == [
+        ("ox", 3, 3),
+        ("tiger", 1, 1),
+        ("carp", 4, 0),
+    ]
+    pairs = [(r["a"], r["b"], r["games"], r["wins"]) for r in matchups(results)]
+    assert pairs == [("carp", "ox", 3, 0), ("carp", "tiger", 1, 0)]
+    assert matchups([finished(0, ["a", "b", "b"], [0, 1, 2])]) == []
 
 
 def test_standings_give_each_seat_its_fair_share() -> None:

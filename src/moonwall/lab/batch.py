@@ -1,6 +1,7 @@
 """Whole games in bulk, on one process, several, or a Ray cluster; the results are the same on all of them.
 
-A job says everything a game is made of; its result holds nothing that depends on when or where it was played.
+A job says everything a game is made of; its result holds nothing that depends on when or where it was played, but for
+the time its bots took to think.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from itertools import islice
 from multiprocessing.synchronize import Event as Bell
 from random import Random
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -54,6 +56,7 @@ class Result(msgspec.Struct):
     order: list[int] = []  # seats in the order of their first turn
     used: list[dict[str, int]] = []  # content each seat named in its answers, how often
     faults: int = 0  # moves on which a bot had to be replaced
+    thought: list[float] = []  # milliseconds each seat thought; the one thing that another machine does not repeat
     error: str = ""
 
     @property
@@ -107,6 +110,7 @@ def _play(job: Job, match: Match, result: Result) -> None:
     cards = {row for rows in match.setup.content.tables.values() for row in rows}
     count = len(match.seats)
     asked = [0] * count
+    thought = [0.0] * count
     used: list[dict[str, int]] = [{} for _ in range(count)]
     kinds: dict[str, int] = {}
     widths: dict[int, int] = {}
@@ -122,7 +126,9 @@ def _play(job: Job, match: Match, result: Result) -> None:
         seat = decision.seat
         if len(decision.seats) > 1:  # the table decides together: each of its bots has its say in turn
             seat = decision.seats[match.count % len(decision.seats)]
+        begun = perf_counter()
         option = players[seat].choose(match, seat)
+        thought[seat] += perf_counter() - begun
         asked[seat] += 1
         kinds[decision.kind] = kinds.get(decision.kind, 0) + 1
         width = len(decision.options)
@@ -145,6 +151,7 @@ def _play(job: Job, match: Match, result: Result) -> None:
     result.order = order + [s for s in range(len(job.lineup)) if s not in order]
     result.used = [dict(sorted(row.items())) for row in used]
     result.faults = sum(player.faults for player in players)
+    result.thought = [round(1000 * seconds, 3) for seconds in thought]
 
 
 def _note(used: dict[str, int], tokens: Sequence[str | int], cards: set[str]) -> None:

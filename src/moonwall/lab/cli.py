@@ -22,7 +22,7 @@ from moonwall.words import Words, pick_language
 from .batch import Result, run
 from .ledger import Ledger, read
 from .plans import Plan, check, jobs
-from .standings import duels, standings
+from .standings import duels, factions, matchups, standings
 
 Game = Annotated[str, typer.Argument(help="The game, as `moonwall games` names it.")]
 Bots = Annotated[str, typer.Option("--bots", help="Bots, separated by spaces or semicolons: 'greedy search:ms=300'.")]
@@ -192,6 +192,8 @@ def summary(plan: Plan, results: list[Result]) -> dict[str, Any]:
         "decisions": sum(lengths) / len(lengths) if lengths else 0,
         "bots": standings(results),
         "pairs": duels(results),
+        "factions": factions(results),
+        "matchups": matchups(results),
         "reasons": _count(str((r.outcome or {}).get("reason", "")) for r in results if r.outcome),
     }
 
@@ -201,7 +203,7 @@ def show(plan: Plan, results: list[Result], words: Words) -> None:
     console = Console()
     doc = summary(plan, results)
     console.print(words.say("lab-summary", games=doc["games"], decisions=f"{doc['decisions']:.0f}"))
-    heads = ("bot", "seats", "wins", "interval", "fair", "place", "score")
+    heads = ("bot", "seats", "wins", "interval", "fair", "place", "score", "thinking")
     grid = Table(*(words.say(f"lab-col-{head}") for head in heads))
     for row in doc["bots"]:
         grid.add_row(
@@ -212,15 +214,32 @@ def show(plan: Plan, results: list[Result], words: Words) -> None:
             percent(row["fair"]),
             f"{row['place']:.2f}",
             f"{row['score']:.1f}",
+            f"{row['thinking_ms']:.1f}",
         )
     console.print(grid)
-    if not doc["pairs"]:
-        return
-    grid = Table(*(words.say(f"lab-col-{head}") for head in ("pair", "games", "wins", "interval", "ahead")))
-    for row in doc["pairs"]:
-        for line in pair_lines(row, words):
-            grid.add_row(*line)
-    console.print(grid)
+    if doc["pairs"]:
+        grid = Table(*(words.say(f"lab-col-{head}") for head in ("pair", "games", "wins", "interval", "ahead")))
+        for row in doc["pairs"]:
+            for line in pair_lines(row, words):
+                grid.add_row(*line)
+        console.print(grid)
+    here = words.at(game_type(plan.game))
+    if plan.what == "simulation" and len(doc["factions"]) > 1:
+        grid = Table(*(words.say(f"lab-col-{head}") for head in ("faction", "games", "wins", "interval", "fair")))
+        for row in doc["factions"]:
+            grid.add_row(here.name(row["faction"]), *share_cells(row), percent(row["fair"]))
+        console.print(grid)
+    if doc["matchups"]:
+        grid = Table(*(words.say(f"lab-col-{head}") for head in ("pair", "games", "wins", "interval")))
+        for row in doc["matchups"]:
+            pair = words.say("lab-against", a=here.name(row["a"]), b=here.name(row["b"]))
+            grid.add_row(pair, *share_cells(row))
+        console.print(grid)
+
+
+def share_cells(row: dict[str, Any]) -> tuple[str, str, str]:
+    """Games, share and interval of a row, as cells."""
+    return str(row["games"]), percent(row["share"]), f"{percent(row['low'])} – {percent(row['high'])}"
 
 
 def pair_lines(row: dict[str, Any], words: Words) -> list[tuple[str, str, str, str, str]]:

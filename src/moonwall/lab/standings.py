@@ -10,9 +10,12 @@ from .numbers import mean, wilson
 
 
 class Standing:
-    """One bot over all its games. ``wins`` counts a seat's wins, ``fair`` what equal players would have won."""
+    """One bot over all its games. ``wins`` counts a seat's wins, ``fair`` what equal players would have won.
 
-    __slots__ = ("bot", "fair", "faults", "games", "places", "scores", "seats", "wins")
+    Where the table wins or loses together, all its seats count as one: their wins say nothing apart.
+    """
+
+    __slots__ = ("asked", "bot", "fair", "games", "places", "scores", "seats", "thought", "wins")
 
     def __init__(self, bot: str) -> None:
         self.bot = bot
@@ -20,7 +23,8 @@ class Standing:
         self.seats = 0
         self.wins = 0.0
         self.fair = 0.0
-        self.faults = 0
+        self.asked = 0
+        self.thought = 0.0
         self.places: list[int] = []
         self.scores: list[int] = []
 
@@ -37,6 +41,7 @@ class Standing:
             "fair": round(self.fair / self.seats, 4) if self.seats else 0.0,
             "place": round(mean(self.places), 3),
             "score": round(mean(self.scores), 2),
+            "thinking_ms": round(self.thought / self.asked, 1) if self.asked else 0.0,
         }
 
 
@@ -53,10 +58,14 @@ def standings(results: Iterable[Result]) -> list[dict[str, Any]]:
             found.setdefault(spec, Standing(spec)).games += 1
         for seat, spec in enumerate(result.lineup):
             row = found[spec]
-            row.seats += 1
-            row.wins += seat in winners
-            row.fair += 0.5 if together or len(result.lineup) == 1 else 1 / len(result.factions)
+            if not together or seat == result.lineup.index(spec):
+                row.seats += 1
+                row.wins += seat in winners
+                row.fair += 0.5 if together or len(result.lineup) == 1 else 1 / len(result.factions)
             row.scores.append(result.scores[seat])
+            if seat < len(result.thought):
+                row.asked += result.asked[seat]
+                row.thought += result.thought[seat]
             if seat in ranking:
                 row.places.append(ranking.index(seat) + 1)
     rows = [row.encode() for row in found.values()]
@@ -91,28 +100,61 @@ def duel(a: str, b: str, results: Iterable[Result]) -> dict[str, Any]:
         ahead += 0.5 if first == second else float(first < second)
     row: dict[str, Any] = {"a": a, "b": b}
     if games:
-        low, high = wilson(wins, games)
         ahead_low, ahead_high = wilson(ahead, games)
         row |= {
-            "games": games,
-            "wins": wins,
-            "share": round(wins / games, 4),
-            "low": round(low, 4),
-            "high": round(high, 4),
+            **_share(wins, games),
             "ahead": round(ahead / games, 4),
             "ahead_low": round(ahead_low, 4),
             "ahead_high": round(ahead_high, 4),
         }
     for key, spec in (("a", a), ("b", b)):
         if alone[spec]:
-            low, high = wilson(sum(alone[spec]), len(alone[spec]))
-            row[f"table_{key}"] = {
-                "games": len(alone[spec]),
-                "share": round(mean(alone[spec]), 4),
-                "low": round(low, 4),
-                "high": round(high, 4),
-            }
+            row[f"table_{key}"] = _share(sum(alone[spec]), len(alone[spec]))
     return row
+
+
+def factions(results: Iterable[Result]) -> list[dict[str, Any]]:
+    """How often each faction won, best first, over the games that people rank in; with what equal ones would win."""
+    played: dict[str, int] = {}
+    wins: dict[str, int] = {}
+    fair: dict[str, float] = {}
+    for result in results:
+        if result.outcome is None or result.outcome["kind"] != "ranked":
+            continue
+        for seat in range(len(result.lineup)):
+            name = result.factions[seat]
+            played[name] = played.get(name, 0) + 1
+            wins[name] = wins.get(name, 0) + (seat in result.winners)
+            fair[name] = fair.get(name, 0.0) + 1 / len(result.factions)
+    rows = [{"faction": name, **_share(wins[name], played[name]), "fair": round(fair[name] / played[name], 4)}
+            for name in played]  # fmt: skip
+    return sorted(rows, key=lambda row: (-row["share"], row["faction"]))
+
+
+def matchups(results: Iterable[Result]) -> list[dict[str, Any]]:
+    """Games of two people: for each pair of factions how often the first of them (by name) won."""
+    played: dict[tuple[str, str], int] = {}
+    wins: dict[tuple[str, str], int] = {}
+    for result in results:
+        if result.outcome is None or result.outcome["kind"] != "ranked" or len(result.lineup) != 2:
+            continue
+        a, b = sorted(result.factions[:2])
+        if a == b or not {0, 1} & set(result.winners):
+            continue
+        played[a, b] = played.get((a, b), 0) + 1
+        wins[a, b] = wins.get((a, b), 0) + (result.factions[result.winners[0]] == a)
+    return [{"a": pair[0], "b": pair[1], **_share(wins[pair], played[pair])} for pair in sorted(played)]
+
+
+def _share(wins: float, games: int) -> dict[str, Any]:
+    low, high = wilson(wins, games)
+    return {
+        "games": games,
+        "wins": wins,
+        "share": round(wins / games, 4) if games else 0.0,
+        "low": round(low, 4),
+        "high": round(high, 4),
+    }
 
 
 def duels(results: Iterable[Result]) -> list[dict[str, Any]]:

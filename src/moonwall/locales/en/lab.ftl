@@ -19,7 +19,9 @@ lab-col-interval = 95 % interval
 lab-col-fair = Fair share
 lab-col-place = Mean place
 lab-col-score = Mean score
+lab-col-thinking = Thinking (ms)
 lab-col-pair = Pairing
+lab-col-faction = Faction
 lab-col-games = Games
 lab-col-ahead = Finishes ahead
 

@@ -19,7 +19,9 @@ lab-col-interval = Intervallo al 95 %
 lab-col-fair = Quota equa
 lab-col-place = Posizione media
 lab-col-score = Punti medi
+lab-col-thinking = Riflessione (ms)
 lab-col-pair = Incontro
+lab-col-faction = Fazione
 lab-col-games = Partite
 lab-col-ahead = Arriva davanti
 

@@ -19,7 +19,9 @@ lab-col-interval = Przedział 95 %
 lab-col-fair = Równy udział
 lab-col-place = Średnie miejsce
 lab-col-score = Średni wynik
+lab-col-thinking = Namysł (ms)
 lab-col-pair = Pojedynek
+lab-col-faction = Frakcja
 lab-col-games = Partie
 lab-col-ahead = Wyżej na końcu
 
