@@ -52,9 +52,10 @@ def standing(game: Tsukuyumi) -> None:
         if game.ground[space] == VOID:
             assert not any(game.units[space * game.kinds : (space + 1) * game.kinds])
             assert game.territory[space] == NOBODY
-    crowd = game.crowd[:]
+    crowd, might = game.crowd[:], game.might[:]
     game.refresh_crowd()
     assert game.crowd == crowd
+    assert game.might == might
 
 
 def cards(game: Tsukuyumi) -> None:

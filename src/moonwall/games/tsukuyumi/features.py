@@ -5,34 +5,14 @@ Everything is counted in victory points: a feature's weight says how many one of
 
 from __future__ import annotations
 
-from .board import AROUND, CENTRE, COORDS, SPACES, distance
-from .book import (
-    BOARS,
-    COMBAT,
-    CYBER,
-    DRAW,
-    EFFECT,
-    FERTILE,
-    INIT,
-    MOVE,
-    NO_SYMBOLS,
-    NOMADS,
-    PLACE,
-    PLAY,
-    PROD,
-    RED,
-    SEED,
-    SYMBOLS,
-    TOXIC,
-    TYPES,
-    Book,
-)
-from .position import HOMEZONE, NOBODY, ONI, Tsukuyumi
+from .board import CENTRE, SPACES
+from .book import BOARS, COMBAT, CYBER, DRAW, EFFECT, INIT, MOVE, NO_SYMBOLS, NOMADS, PLACE, PLAY, PROD, SEED
+from .position import NOBODY, ONI, Tsukuyumi
 from .rules.scoring import instant_points
 from .rules.tasks import prospect
+from .survey import MOST, Force, Land, points_of, survey
 
 SCALE = 2.2
-TO_MOON = [distance(hex_, (0, 0)) for hex_ in COORDS]
 
 WEIGHTS: dict[str, float] = {
     "instant points": 1.0,
@@ -46,11 +26,11 @@ WEIGHTS: dict[str, float] = {
     "contested": 0.15,  # areas shared with an enemy who is stronger
     "next": 0.08,  # areas not yet own beside own units
     "spread": 0.10,  # spaces own units stand in
-    "at home": -0.04,  # own units in the Homezone
     "conquest": 0.03,  # CP, in fives
+    "to the moon": -0.01,  # distance of each unit
+    "at home": -0.04,  # own units in the Homezone
     "health": 0.02,
     "damage": 0.03,
-    "to the moon": -0.01,  # distance of each unit
     "missions": 0.35,  # how far those not yet fulfilled are, in points
     "kills": 0.05,
     "events": 0.12,
@@ -80,136 +60,66 @@ def teams(game: Tsukuyumi) -> list[int] | None:
 
 def measure(game: Tsukuyumi) -> list[list[float]]:
     """A row a seat, in the order of ``WEIGHTS``."""
-    book = game.book
-    rules = game.rules
+    known = survey(game)
+    rules = known.rules
     count = rules.seats
-    territory = game.territory
-    terrain = game.terrain
-    units = game.units
-    kinds = game.kinds
-    crowd = game.crowd
-    cp, hp, dmg = book.cp, book.hp, book.dmg
-    printed, negated, added, ground = game.printed, game.negated, game.added, game.ground
-
-    # Strength of every side in every space it stands in.
-    strength: list[dict[int, int]] = []
-    rows: list[list[float]] = []
-    health = [0] * count
-    damage = [0] * count
-    for seat in range(count):
-        base = seat * SPACES
-        own: dict[int, int] = {}
-        mine = book.kinds_of[rules.faction_of[seat]]
-        for space in game.spaces:
-            if crowd[base + space]:
-                at = space * kinds
-                power = 0
-                for kind in mine:
-                    n = units[at + kind]
-                    if n:
-                        power += n * cp[kind]
-                        health[seat] += n * hp[kind]
-                        damage[seat] += n * dmg[kind]
-                own[space] = power
-        strength.append(own)
-    oni: dict[int, int] = {}
-    base = ONI * SPACES
-    for space in game.spaces:
-        if crowd[base + space]:
-            at = space * kinds
-            oni[space] = sum([units[at + kind] * cp[kind] for kind in book.oni_kinds])
-
-    team = teams(game) or range(count)
-    two = getattr(rules, "two", False)  # only the Victory cards bring points (TS-TWO)
+    forces = [known.force(game, seat) for seat in range(count)]
+    oni = known.force(game, ONI)
+    land = known.land(game)
+    key = (land.number, oni.number, *[force.number for force in forces])
+    board = known.boards.get(key)
+    if board is None:
+        if len(known.boards) >= MOST:
+            known.boards.clear()
+        board = known.boards[key] = look(game, forces, oni, land, known.open_ground(game))
+    bodies = known.bodies(game)
+    two = rules.two  # only the Victory cards bring points (TS-TWO)
     totals = game.scores() if two else []
     to_come = rules.rounds - game.round
     last = 1.0 if to_come <= 0 else 0.0
     order = game.order
+    phase = game.phase
+    active = game.active
+    holder = game.territory[CENTRE]
+    rows: list[list[float]] = []
     for seat in range(count):
-        own = strength[seat]
-        others = [strength[s] for s in range(count) if team[s] != team[seat]]
-        area_points = threatened = loose = held = kinds_held = 0
-        at = territory.find(seat)
-        while at >= 0:
-            held += 1
-            kinds_held |= 1 << terrain[at]
-            if not ((printed[at] & ~negated[at]) | added[at]) & TOXIC:
-                points = 2 if terrain[at] == FERTILE else 1
-                area_points += points
-                here = own.get(at, 0)
-                if not here:
-                    loose += points
-                for other in others:
-                    if other.get(at, -1) >= here:
-                        threatened += points
-                        break
-            at = territory.find(seat, at + 1)
-        ready = contested = 0.0
-        beside = set()
-        home = game.homezone[seat]
-        far = 0
-        total = 0
-        for space, power in own.items():
-            total += power
-            far += TO_MOON[space] * crowd[seat * SPACES + space]
-            for _, near in AROUND[space]:
-                if territory[near] != seat:
-                    beside.add(near)
-            if space == home or territory[space] == seat or ground[space] == HOMEZONE:
-                continue
-            bar = max(oni.get(space, 0), game.mountain[space])
-            for other in others:
-                there = other.get(space, 0)
-                if there > bar:
-                    bar = there
-            if power >= bar:
-                toxic = ((printed[space] & ~negated[space]) | added[space]) & TOXIC
-                worth = 0.3 if toxic else 2.0 if terrain[space] == FERTILE else 1.0
-                ready += worth + (0.5 if territory[space] != NOBODY else 0) + (0.5 if space == CENTRE else 0)
-            else:
-                contested += 1
-        outside = 0
-        for near in beside:
-            if near not in own and 0 < ground[near] < HOMEZONE:
-                outside += 1
+        estate = land.estates[seat]
         # what Victory cards would bring now counts most of its worth before the last Red turn has come
         instant = totals[seat] + 0.7 * prospect(game, seat) if two else instant_points(game, seat)
         place = order.index(seat) if seat in order else count
         initiative = 2 if place == 0 else 1 if place == 1 else 0
-        sure = instant if two else instant + area_points + initiative
+        sure = instant if two else instant + estate.points + initiative
         faction = rules.faction_of[seat]
         card = game.chosen[seat]
         symbols = NO_SYMBOLS
         if card >= 0:
-            done = game.flipped[seat] or seat == game.active
-            symbols = symbols_from(book, card, game.phase + (1 if done else 0))
-        left = game.left if seat == game.active else NO_SYMBOLS
+            symbols = known.to_come(card, phase + 1 if game.flipped[seat] or seat == active else phase)
+        left = game.left if seat == active else NO_SYMBOLS
+        health, damage = bodies[seat]
+        home = game.homezone[seat]
         rows.append(
             [
                 instant,
-                area_points * 0.5 if two else area_points,
+                estate.points * 0.5 if two else estate.points,
                 0 if two else initiative,
                 sure * last,
-                max(1, to_come + 1) if territory[CENTRE] == seat else 0,
-                threatened,
-                loose,
-                ready,
-                contested,
-                outside,
-                len(own),
-                crowd[seat * SPACES + home] if home >= 0 else 0,
-                total / 5,
-                health[seat] / 5,
-                damage[seat] / 5,
-                far,
-                progress(game, seat, held, kinds_held),
+                max(1, to_come + 1) if holder == seat else 0,
+                *board[seat],
+                game.crowd[seat * SPACES + home] if home >= 0 else 0,
+                health / 5,
+                damage / 5,
+                known.under_way(
+                    game.missions_done[seat], estate.held, game.kills[seat], game.moonstruck[seat], estate.types
+                ),
                 game.kills[seat],
                 len(game.held[seat]),
-                sum(game.eggs) if faction == SEED else 0,
-                sum(game.mines) if faction == NOMADS else 0,
+                known.tally(bytes(game.eggs)) if faction == SEED else 0,
+                known.tally(bytes(game.mines)) if faction == NOMADS else 0,
                 sum(game.nomads[:3]) if faction == NOMADS and game.nomads else 0,
                 game.cyber[0].bit_count() if faction == CYBER and game.cyber else 0,
-                sum(game.strongholds) + _edges(game.pigs) + _edges(game.tunnels) / 2 if faction == BOARS else 0,
+                known.tally(bytes(game.strongholds)) + _edges(game.pigs) + _edges(game.tunnels) / 2
+                if faction == BOARS
+                else 0,
                 symbols[EFFECT],
                 symbols[DRAW] + symbols[PLAY],
                 symbols[INIT],
@@ -217,7 +127,7 @@ def measure(game: Tsukuyumi) -> list[list[float]]:
                 symbols[MOVE],
                 symbols[COMBAT],
                 symbols[PLACE],
-                game.pp if seat == game.active else left[PROD],
+                game.pp if seat == active else left[PROD],
                 left[MOVE],
                 left[COMBAT],
             ]
@@ -225,38 +135,54 @@ def measure(game: Tsukuyumi) -> list[list[float]]:
     return rows
 
 
-_to_come: dict[tuple[int, int, int], list[int]] = {}
+def look(game: Tsukuyumi, forces: list[Force], oni: Force, land: Land, open_ground: int) -> list[list[float]]:
+    """The features that follow from units and markers alone, a row a seat."""
+    territory, mountain = game.territory, game.mountain
+    oni_at = oni.at
+    rows: list[list[float]] = []
+    for seat, force in enumerate(forces):
+        own = force.at
+        mask = force.mask
+        estate = land.estates[seat]
+        others = [forces[s].at for s in game.rules.foes[seat]]
+        met = 0
+        for s in game.rules.foes[seat]:
+            met |= forces[s].mask
 
+        # Own areas: those an enemy could conquer now, those nobody watches.
+        threatened = loose = 0
+        for space, points in estate.scoring.items():
+            if met >> space & 1:
+                here = own.get(space, 0)
+                for other in others:
+                    if other.get(space, -1) >= here:
+                        threatened += points
+                        break
+            if not mask >> space & 1:
+                loose += points
 
-def symbols_from(book: Book, card: int, phase: int) -> list[int]:
-    """The symbols of an Action card from a phase on, summed."""
-    key = (id(book), card, phase)
-    found = _to_come.get(key)
-    if found is None:
-        found = [sum(book.symbols[card][p][symbol] for p in range(phase, RED + 1)) for symbol in range(SYMBOLS)]
-        _to_come[key] = found
-    return found
+        # Units in areas not yet own: those that would conquer them now, those who meet somebody stronger.
+        ready = contested = 0.0
+        abroad = mask & ~estate.mask & open_ground
+        if abroad:
+            for space, power in own.items():
+                if not abroad >> space & 1:
+                    continue
+                bar = max(oni_at.get(space, 0), mountain[space])
+                if met >> space & 1:
+                    for other in others:
+                        there = other.get(space, 0)
+                        if there > bar:
+                            bar = there
+                if power >= bar:
+                    worth = points_of(game, space) or 0.3
+                    ready += worth + (0.5 if territory[space] != NOBODY else 0) + (0.5 if space == CENTRE else 0)
+                else:
+                    contested += 1
+        outside = (force.near & ~estate.mask & ~mask & open_ground).bit_count()
+        rows.append([threatened, loose, ready, contested, outside, len(own), force.total / 5, force.far])
+    return rows
 
 
 def _edges(mask: bytes) -> int:
     return int.from_bytes(mask, "big").bit_count()
-
-
-def progress(game: Tsukuyumi, seat: int, held: int, kinds_held: int) -> float:
-    """How far the seat is with the Missions it has not fulfilled, each from 0 to 1, in points."""
-    done = game.missions_done[seat]
-    found = 0.0
-    for mission in game.rules.missions:
-        if done >> mission & 1:
-            continue
-        row = game.book.missions[mission]
-        if row.do == "control":
-            have = held
-        elif row.do == "destroy":
-            have = game.kills[seat]
-        elif row.do == "conquer":
-            have = game.moonstruck[seat]
-        else:
-            have = sum([1 for name in row.types if kinds_held >> TYPES.index(name) & 1])
-        found += row.vp * min(1.0, have / (row.n or len(row.types)))
-    return found

@@ -7,6 +7,7 @@ clones share it. Interchangeable pieces are counts. Content and start options ha
 
 from __future__ import annotations
 
+from array import array
 from random import Random
 from typing import Any
 
@@ -144,7 +145,7 @@ SCALARS = (
     "harvest",
     "paused",
 )
-DERIVED = ("crowd", "walls", "pig_walls", "rims", "spaces", "areas")
+DERIVED = ("crowd", "might", "walls", "pig_walls", "rims", "spaces", "areas")
 
 
 class Tsukuyumi(Position):
@@ -174,6 +175,7 @@ class Tsukuyumi(Position):
     # --- pieces: bytearrays
     units: bytearray  # [space * kinds + kind]
     crowd: bytearray  # derived: [side * SPACES + space], units of a side in a space
+    might: array[int]  # derived: the same, their printed CP together
     territory: bytearray  # side whose Territory marker lies there, or NOBODY
     added: bytearray  # Properties by marker
     negated: bytearray  # printed Properties under a Negation marker
@@ -256,6 +258,7 @@ class Tsukuyumi(Position):
         self.territory = bytearray([NOBODY]) * SPACES
         self.units = bytearray(SPACES * book.kinds)
         self.crowd = bytearray(SPACES * SIDES)
+        self.might = array("H", bytes(2 * SPACES * SIDES))
         for name in (*LISTS, *SPARSE):
             setattr(self, name, [])
         for name in ("moon_vp", "missions_done", "objective_done", "kills", "moonstruck", "conquests", "retaken",
@@ -303,6 +306,7 @@ class Tsukuyumi(Position):
         new.areas = self.areas
         new.units = self.units[:]
         new.crowd = self.crowd[:]
+        new.might = self.might[:]
         new.territory = self.territory[:]
         new.added = self.added[:]
         new.negated = self.negated[:]
@@ -439,11 +443,15 @@ class Tsukuyumi(Position):
 
     def refresh_crowd(self) -> None:
         crowd = bytearray(SPACES * SIDES)
-        kinds, side = self.kinds, self.rules.kind_side
+        might = array("H", bytes(2 * SPACES * SIDES))
+        kinds, side, cp = self.kinds, self.rules.kind_side, self.book.cp
         for at, n in enumerate(self.units):
             if n:
-                crowd[side[at % kinds] * SPACES + at // kinds] += n
+                place = side[at % kinds] * SPACES + at // kinds
+                crowd[place] += n
+                might[place] += n * cp[at % kinds]
         self.crowd = crowd
+        self.might = might
 
     # --- small verbs ----------------------------------------------------------------------------------------
 
@@ -456,7 +464,9 @@ class Tsukuyumi(Position):
     def add(self, space: int, kind: int, n: int) -> None:
         """Put n units of a kind into a space (negative: take them away), without touching the stock."""
         self.units[space * self.kinds + kind] += n
-        self.crowd[self.rules.kind_side[kind] * SPACES + space] += n
+        place = self.rules.kind_side[kind] * SPACES + space
+        self.crowd[place] += n
+        self.might[place] += n * self.book.cp[kind]
 
     def count(self, space: int, kind: int) -> int:
         return self.units[space * self.kinds + kind]
