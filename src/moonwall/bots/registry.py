@@ -21,7 +21,7 @@ BOTS: dict[str, Callable[..., Bot]] = {"random": RandomBot, "greedy": GreedyBot,
 LEVELS: dict[str, str] = {
     "easy": "greedy:noise=0.35,follow=0",
     "normal": "greedy",
-    "hard": "search:ms=1000",
+    "hard": "search:ms=1000,worlds=24,keep=6",
 }
 
 # What a spec may set, and how its text is read. "ms" and "iterations" are the budget.
@@ -31,10 +31,13 @@ SETTINGS: dict[str, dict[str, Callable[[str], Any]]] = {
     "search": {
         "ms": int,
         "iterations": int,
+        "worlds": int,
+        "keep": int,
         "depth": int,
         "sample": int,
-        "explore": float,
         "trust": float,
+        "believe": float,
+        "explore": float,
         "weights": str,
     },
 }

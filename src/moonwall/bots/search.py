@@ -1,54 +1,84 @@
-"""Information-set Monte-Carlo tree search.
+"""Information-set Monte-Carlo tree search that thinks only where thinking can change the answer.
 
-Every iteration imagines a world that fits what the seat knows, walks down one tree of option texts, plays on a little
-and judges the end. The options of the root meet the same worlds in the same order, so that what differs between them is
-the option and not the luck of the deal; greedy's favourites are tried first. Options that are not legal in the world at
-hand are passed over, and each option is weighed by how often it was there to be taken. Seats other than one's own are
-taken to look after themselves. Where several seats choose at once and in secret only one's own answer is in the tree;
-the others answer by the quick policy.
+Greedy's judgement of every option comes first. Options that are too far behind to be the best one are left out; the
+others race: world after world is imagined, consistent with what the seat knows, and every option still in the race is
+tried in the same world with the same luck, so that what differs is the option and not the deal. An option leaves the
+race when what may be gained by it is not worth the time, and the race is over when one is left.
+
+A try walks down one tree that all worlds share (a node stands for the answers that lead to it; what is not legal in the
+world at hand is passed over, and options are weighed by how often they were there to be taken), plays on by a quick
+policy for a number of decisions, to the end of an action, and judges that end for all seats. Seats other than one's own
+are taken to look after themselves. Where several seats choose at once and in secret only the own answer is in the tree.
 """
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from collections.abc import Callable
+from math import erfc, exp, log, pi, sqrt
 from random import Random
 from time import perf_counter
 
-from moonwall.table import Match, Option, Together
+from moonwall.table import Decision, Match, Option, Together
 
 from .base import Overrun, Seen
 from .evaluation import Evaluation, evaluation
-from .greedy import goes_on, look_ahead
+from .greedy import look_ahead
 
-DEFAULT_ITERATIONS = 200
-RIPE = 3  # visits before a node asks for the one-step judgement of its options
-FOLLOW, BEAM, TRIES = 6, 8, 300  # how far the options of the root are followed, as in greedy
-FAVOURITES, FAIR = 6, 3  # options of the root, by greedy's ranking, that are tried at least FAIR times
-CARE = 24  # options one's own seat looks at for each further decision of the action at the root
+DEFAULT_ITERATIONS = 60
+FOLLOW, BEAM, TRIES = 6, 8, 300  # how far options are followed at first, as in greedy
+SPREAD = 0.3  # how much two options differ from world to world before any try, in units of ``_unit``
+EASE = 0.01  # what an option must promise to stay in the race, in the same units
+CARE = 2  # how many times as many options one's own seat and the tree look at
+ENDING = 6  # decisions after the last, to come to the end of an action
+LEAST = 0.04  # chances near 0 or 1 move little; they are not taken for less sure than this
 
 
 class Node:
     """A point in the tree: what was reached by the same answers, over all worlds."""
 
-    __slots__ = ("children", "fresh", "judged", "lean", "seen", "tried", "value", "visits")
+    __slots__ = ("children", "seen", "value", "visits")
 
     def __init__(self) -> None:
-        self.visits = 0.0
+        self.visits = 0
         self.value: list[float] = []  # summed, one number a seat
         self.seen = 0  # how often it was legal when its parent was visited
-        self.lean = 0.0  # how likely the one-step judgement takes it, before any search
-        self.judged = False
-        self.tried = 0  # iterations that came here from the root
-        self.fresh = True  # no iteration has come here yet
-        self.children: dict[str, Node] = {}
+        self.children: dict[Option, Node] = {}
+
+
+class Runner(Node):
+    """An option of the root: what greedy thinks of it, what it brought world by world, and both together."""
+
+    __slots__ = ("brought", "option", "prior", "score")
+
+    def __init__(self, option: Option, prior: float) -> None:
+        super().__init__()
+        self.option = option
+        self.prior = prior
+        self.score = prior
+        self.brought: list[float] = []
+
+
+class Thought:
+    """What came of thinking: all options, best judgement first, and those that were left when it ended."""
+
+    __slots__ = ("left", "runners", "tries")
+
+    def __init__(self, runners: list[Runner]) -> None:
+        self.runners = runners
+        self.left = runners[:1]
+        self.tries = 0
+
+    @property
+    def best(self) -> Option:
+        return max(self.left, key=lambda runner: runner.score).option
 
 
 class SearchBot:
     """``ms`` or ``iterations`` bound the thinking; with iterations the choice depends on the seed alone.
 
-    From a new leaf up to ``depth`` decisions are played on, to the end of the action at hand: one's own with care, as
-    greedy follows an option through, those of others by the best of ``sample`` random options (1: at random).
-    ``explore`` weighs curiosity, ``trust`` is how many visits the one-step judgement counts for.
+    At most ``keep`` options race, over at most ``worlds`` worlds. A try plays ``depth`` decisions on; each is answered
+    by the best of ``sample`` options (twice as many for one's own). Greedy's judgement of an option counts for as much
+    as ``trust`` tries, the one-step judgement in the tree for ``believe`` visits; ``explore`` weighs curiosity there.
     """
 
     name = "search"
@@ -58,168 +88,219 @@ class SearchBot:
         seed: int = 0,
         ms: int | None = None,
         iterations: int | None = None,
-        depth: int = 6,
-        sample: int = 3,
-        explore: float = 1.0,
-        trust: float = 2.0,
+        worlds: int = 12,
+        keep: int = 4,
+        depth: int = 8,
+        sample: int = 4,
+        trust: float = 6.0,
+        believe: float = 2.0,
+        explore: float = 0.1,
         weights: str = "",
     ) -> None:
         self.seed = seed
         self.ms = ms
         self.iterations = DEFAULT_ITERATIONS if iterations is None and ms is None else iterations
+        self.worlds = worlds
+        self.keep = max(2, keep)
         self.depth = depth
-        self.sample = sample
+        self.sample = max(1, sample)
+        self.trust = max(0.1, trust)
+        self.believe = max(0.1, believe)
         self.explore = explore
-        self.trust = trust
         self.weights = weights
 
     def pick(self, seen: Seen) -> Option:
-        root = self.think(seen)
-        return max(seen.options, key=lambda o: _rank(root.children.get(o.text), seen.seat))
+        return self.think(seen).best
 
-    def think(self, seen: Seen) -> Node:
-        """The searched tree; its children are the options by text."""
-        begun = perf_counter()
+    def think(self, seen: Seen) -> Thought:
+        """Judge, then race until the budget is used up or nothing is to be gained any more."""
+        more = self._budget()
         chance = seen.chance(self.seed, "search")
         first = chance.getrandbits(53)
         judge = evaluation(seen.game, self.weights)
-        root = Node()
-        self._judge(root, seen.imagine(first), seen.seat, seen.options, judge)
-        ranking = sorted(seen.options, key=lambda o: root.children[o.text].lean, reverse=True)[:FAVOURITES]
-        done = 0
-        limit = None if self.ms is None else self.ms / 1000
+        thought = self._judge(seen, first, chance, judge)
+        race = thought.left
+        unit = _unit(race[0].prior)
         try:
-            while self.iterations is None or done < self.iterations:
-                if limit is not None and done:
-                    spent = perf_counter() - begun
-                    if spent + 1.5 * spent / done > limit:
-                        break
-                picked = self._select(root, seen.options, seen.seat, chance)
-                if done < FAIR * len(ranking):
-                    picked = ranking[done % len(ranking)]
-                luck = first + root.children[picked.text].tried  # the n-th try of every option meets the n-th world
-                match = seen.imagine(luck)
-                self._iterate(root, picked, match, seen.seat, Random(luck), judge)
-                done += 1
-                if self.iterations is not None and done % 16 == 0 and _settled(root, self.iterations - done):
+            for world in range(self.worlds):
+                if len(race) == 1 or not self._round(seen, first + world, thought, judge, more):
                     break
-        except Overrun:
-            if not done:
-                raise
-        return root
+                tries = world + 1
+                for runner in race:
+                    runner.score = (self.trust * runner.prior + sum(runner.brought)) / (self.trust + tries)
+                race.sort(key=lambda runner: runner.score, reverse=True)
+                if tries > 1:
+                    race = thought.left = still_in(race, self.trust + tries, unit)
+        except Overrun:  # the bell: answer with what there is
+            pass
+        return thought
 
-    def _iterate(self, root: Node, picked: Option, match: Match, me: int, chance: Random, judge: Evaluation) -> None:
-        agenda = len(match.position.stack)
-        match.play(picked, me)
-        node = root.children[picked.text]
-        node.tried += 1
-        path = [root, node]
-        fresh, node.fresh = node.fresh, False
-        while not fresh and not match.over:
-            decision = match.decision
-            if isinstance(match.position.stack[-1], Together):
-                decision = match.decision_of(me)
-                if decision is None:
-                    self._quick(match, chance, judge, self.sample)
-                    continue
-            assert decision is not None
-            seat = me if me in decision.seats else decision.seat
-            if not node.judged and node.visits >= RIPE:
-                self._judge(node, match, seat, decision.options, judge)
-            option = self._select(node, decision.options, seat, chance)
-            match.play(option, seat)
-            node = node.children[option.text]
-            path.append(node)
-            fresh, node.fresh = node.fresh, False
-        mover = -1 if match.over else match.decisions[0].seat
-        for _ in range(self.depth):  # to the end of the action at hand: half-done actions are hard to judge
-            if match.over or match.decisions[0].seat != mover:
+    def _budget(self) -> Callable[[int], bool]:
+        """Whether there is time for one more try, given how many were made."""
+        most = self.iterations
+        limit = None if self.ms is None else self.ms / 1000
+        begun = perf_counter()
+        before = begun
+        longest = 0.0
+
+        def more(done: int) -> bool:
+            nonlocal before, longest
+            if most is not None and done >= most:
+                return False
+            if limit is None:
+                return True
+            now = perf_counter()
+            if done:
+                longest = max(longest, now - before)
+            before = now
+            return now - begun + 1.3 * longest < limit
+
+        return more
+
+    def _judge(self, seen: Seen, first: int, chance: Random, judge: Evaluation) -> Thought:
+        """All options as greedy judges them, and those of them that may turn out to be the best."""
+        judged = look_ahead(seen.imagine(first), seen.seat, seen.options, judge, FOLLOW, BEAM, TRIES)
+        runners = [Runner(option, values[seen.seat]) for option, values in zip(seen.options, judged)]
+        chance.shuffle(runners)  # equals in no order
+        runners.sort(key=lambda runner: runner.prior, reverse=True)
+        thought = Thought(runners)
+        top = runners[0].prior
+        unit = _unit(top)
+        unsure = SPREAD * unit * sqrt(2 / self.trust)
+        thought.left = [r for r in runners[: self.keep] if r is runners[0] or gain(top - r.prior, unsure) > EASE * unit]
+        return thought
+
+    def _round(self, seen: Seen, luck: int, thought: Thought, judge: Evaluation, more: Callable[[int], bool]) -> bool:
+        """Every option in the race meets one world; False where the budget does not reach for all."""
+        world = seen.imagine(luck)
+        for runner in thought.left:
+            if not more(thought.tries):
+                return False
+            runner.brought.append(self._try(runner, world.clone(), seen.seat, Random(luck), judge)[seen.seat])
+            thought.tries += 1
+        return True
+
+    # --- one try -------------------------------------------------------------------------------------------------
+
+    def _try(self, runner: Runner, match: Match, me: int, chance: Random, judge: Evaluation) -> list[float]:
+        """From an option of the root through the tree and on to the end of an action; the values of all seats there."""
+        match.play(runner.option, me)
+        values: list[float] | None = None
+        node: Node = runner
+        path = [node]
+        in_tree = node.visits > 0
+        left = self.depth
+        mover, agenda = -1, 0
+        while not match.over:
+            decision = match.decisions[0]
+            if left <= 0 and (left <= -ENDING or decision.seat != mover or len(match.position.stack) < agenda):
                 break
-            own = mover == me and goes_on(match, me, agenda)
-            self._quick(match, chance, judge, CARE if own else self.sample)
-        values = judge.values(match)
+            left -= 1
+            agenda = len(match.position.stack)
+            secret = isinstance(match.position.stack[-1], Together)
+            if secret:
+                decision = match.decision_of(me) or decision
+            seat = mover = me if me in decision.seats else decision.seat
+            if in_tree and (seat == me or not secret):
+                match, values, node = self._walk(node, match, decision, seat, chance, judge)
+                path.append(node)
+                in_tree = node.visits > 0
+            else:
+                match, values = self._quick(match, decision, seat, CARE if seat == me else 1, chance, judge)
+        if values is None:
+            values = judge.values(match)
         for node in path:
             node.visits += 1
             node.value = [a + b for a, b in zip(node.value, values)] if node.value else values
+        return values
 
-    def _select(self, node: Node, options: list[Option], seat: int, chance: Random) -> Option:
-        """The option to walk down by: what it brought so far, and how little that says yet."""
+    def _quick(
+        self, match: Match, decision: Decision, seat: int, care: int, chance: Random, judge: Evaluation
+    ) -> tuple[Match, list[float]]:
+        """One decision by the quick policy: the best of some options, any of those that look the same."""
+        options = decision.options
+        if len(options) > care * self.sample:
+            options = chance.sample(options, care * self.sample)
+        best, found = _after(match, options[0], seat, judge)
+        equals = 1
+        for option in options[1:]:
+            tried, values = _after(match, option, seat, judge)
+            ahead = values[seat] - found[seat]
+            if ahead > 1e-12:
+                best, found = tried, values
+                equals = 1
+            elif ahead > -1e-12:
+                equals += 1
+                if chance.random() * equals < 1:
+                    best, found = tried, values
+        return best, found
+
+    def _walk(
+        self, node: Node, match: Match, decision: Decision, seat: int, chance: Random, judge: Evaluation
+    ) -> tuple[Match, list[float], Node]:
+        """One decision in the tree: what an option looks like in this world, what it brought in others, curiosity."""
         children = node.children
-        even = 1 / len(options)
-        so_far = node.value[seat] / node.visits if node.visits else 0.5
-        found: list[tuple[Node, float]] = []
-        low = high = so_far
+        options = decision.options
+        most = 2 * CARE * self.sample
+        if len(options) > most:  # what was visited, and some others
+            known = [option for option in options if option in children and children[option].visits]
+            options = known[:most] + chance.sample(options, max(1, most - len(known)))
+        believe, explore = self.believe, self.explore
+        best: tuple[Match, list[float], Node] | None = None
+        top = 0.0
         for option in options:
-            child = children.get(option.text)
+            tried, values = _after(match, option, seat, judge)
+            child = children.get(option)
             if child is None:
-                child = children[option.text] = Node()
-                child.lean = even
+                child = children[option] = Node()
             child.seen += 1
-            brought = child.value[seat] / child.visits if child.visits else so_far
-            low = min(low, brought)
-            high = max(high, brought)
-            found.append((child, brought))
-        spread = max(high - low, 1e-9)  # chances lie close together: what counts is where an option stands among them
-        explore = self.explore
-        best = options[0]
-        best_score = -1.0
-        for option, (child, brought) in zip(options, found):
-            bonus = child.lean * sqrt(child.seen) / (1 + child.visits)
-            score = (brought - low) / spread + explore * bonus + 1e-9 * chance.random()
-            if score > best_score:
-                best_score, best = score, option
+            visits = child.visits
+            own = values[seat]
+            curious = explore * _unit(own) * sqrt(log(1 + child.seen) / (1 + visits))
+            if visits:
+                own = (believe * own + child.value[seat]) / (believe + visits)
+            own += curious + 1e-9 * chance.random()
+            if best is None or own > top:
+                top, best = own, (tried, values, child)
+        assert best is not None
         return best
 
-    def _judge(self, node: Node, match: Match, seat: int, options: list[Option], judge: Evaluation) -> None:
-        """Look one step ahead at every option, once: lean towards what looks best, and count it as a first visit.
 
-        At the root, options are followed through as greedy does, so that search starts from what greedy would play."""
-        node.judged = True
-        root = not node.visits
-        judged = look_ahead(match, seat, options, judge, FOLLOW if root else 0, BEAM, TRIES)
-        own = [values[seat] for values in judged]
-        top = max(own)
-        spread = max(top - min(own), 1e-9) / 3
-        shares = [exp((value - top) / spread) for value in own]
-        total = sum(shares)
-        for option, share, values in zip(options, shares, judged):
-            child = node.children.get(option.text)
-            if child is None:
-                child = node.children[option.text] = Node()
-            child.lean = share / total
-            if self.trust and not child.visits:
-                child.visits = self.trust
-                child.value = [self.trust * value for value in values]
-
-    def _quick(self, match: Match, chance: Random, judge: Evaluation, sample: int) -> None:
-        """One decision by the cheap policy: the best of a few options, random ones where there are more."""
-        decision = match.decisions[0]
-        options = decision.options
-        count = len(options)
-        if sample <= 1 or count == 1:
-            match.play(options[int(chance.random() * count)])
-            return
-        if count > sample:
-            options = [options[place] for place in {int(chance.random() * count) for _ in range(sample)}]
-        seat = decision.seat
-        best: Option = options[0]
-        top = -1.0
-        for option in options:
-            tried = match.clone()
-            tried.play(option)
-            value = judge.values(tried)[seat]
-            if value > top:
-                top, best = value, option
-        match.play(best)
+def _after(match: Match, option: Option, seat: int, judge: Evaluation) -> tuple[Match, list[float]]:
+    tried = match.clone()
+    tried.play(option, seat)
+    return tried, judge.values(tried)
 
 
-def _rank(node: Node | None, seat: int) -> tuple[float, float]:
-    if node is None or not node.visits:
-        return (0.0, 0.0)
-    return (node.visits, node.value[seat] / node.visits)
+def _unit(chance: float) -> float:
+    """How far a chance to win moves by what moves an even game by 1: differences are weighed by it."""
+    return max(LEAST, chance * (1 - chance))
 
 
-def _settled(root: Node, left: int) -> bool:
-    """Whether the most visited option cannot be overtaken any more."""
-    counts = sorted((child.visits for child in root.children.values()), reverse=True)
-    return len(counts) > 1 and counts[0] - counts[1] > left
+def gain(behind: float, unsure: float) -> float:
+    """What is gained on average by going over to something ``behind``, if it is in truth ahead; normal errors."""
+    if unsure <= 0:
+        return max(0.0, -behind)
+    z = behind / unsure
+    return unsure * exp(-z * z / 2) / sqrt(2 * pi) - behind * erfc(z / sqrt(2)) / 2
+
+
+def still_in(race: list[Runner], weight: float, unit: float) -> list[Runner]:
+    """Who may still win: the leader (the first), and all that promise enough for how much they differ from it.
+
+    ``weight`` is how many tries a score rests on. Options lend each other what they know about how much worlds differ.
+    """
+    lead = race[0].brought
+    tries = len(lead)
+    squares = []
+    for runner in race[1:]:
+        apart = [a - b for a, b in zip(runner.brought, lead)]
+        middle = sum(apart) / tries
+        squares.append(sum((a - middle) ** 2 for a in apart))
+    pooled = (sum(squares) + 2 * (SPREAD * unit) ** 2) / ((tries - 1) * len(squares) + 2)
+    kept = race[:1]
+    for runner, square in zip(race[1:], squares):
+        variance = (square + 3 * pooled) / (tries + 2)
+        if gain(race[0].score - runner.score, sqrt(variance / weight)) > EASE * unit:
+            kept.append(runner)
+    return kept
