@@ -214,8 +214,10 @@ def test_every_sentence_can_be_said(name: str, lang: str) -> None:
     for kind, examples in shown.events.items():
         for data in examples:
             whole(here.event({"kind": kind, "data": data}), f"{kind} {data}")
+            if "why" in data:
+                whole(here.why({"kind": kind, "data": data}), f"{kind} {data}")
             for key, value in data.items():
-                if key not in SEAT_KEYS and key not in ("rule", "decision", "option") and isinstance(value, str):
+                if key not in SEAT_KEYS and key not in ("rule", "decision", "option", "why") and isinstance(value, str):
                     bare |= {value} if here.name(value) == value and not known(here, value) else set()
     assert not {b for b in bare if not known(here, b)}, f"no name for {sorted(bare)[:20]}"
 

@@ -343,6 +343,12 @@ class TableWords:
                 return said
         return " ".join([kind, *(f"{key}={value}" for key, value in filled.items())])
 
+    def why(self, event: Event | Mapping[str, Any]) -> str:
+        """Why an automatic act came out as it did; empty where the event does not say."""
+        data = event.data if isinstance(event, Event) else event["data"]
+        word = data.get("why")
+        return "" if word is None else self._first(f"why-{word}", self.data(data)) or str(word)
+
     def outcome(self, outcome: Any) -> str:
         """How the game ended, as a sentence: an Outcome or its encoded form."""
         doc = outcome if isinstance(outcome, Mapping) else outcome.encode()
@@ -362,7 +368,7 @@ class TableWords:
             return self.words.join([str(self._value(key, part)) for part in value])
         if isinstance(value, int):
             return self.seat(value) if key in SEAT_KEYS else value
-        if key in ("rule", "decision"):
+        if key in ("rule", "decision", "why"):
             return value
         return self.option(value) if key == "option" else self.name(value)
 

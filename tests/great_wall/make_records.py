@@ -73,6 +73,7 @@ WANTED: dict[str, Wanted] = {
     "time-4": ("standard", 4, unfinished, ends("time")),
     "two-shame": ("two", 2, at_random, ends("shame")),
     "two-walls": ("two", 2, greedy, ends("walls")),
+    "two-time": ("two", 2, unfinished, ends("time")),
     "solo-shame": ("solo", 1, at_random, ends("shame")),
     "solo-walls": ("solo", 1, greedy, ends("walls")),
     "solo-time": ("solo", 1, unfinished, ends("time")),

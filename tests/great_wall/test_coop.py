@@ -94,7 +94,7 @@ def test_requests_are_fulfilled_in_winter_only() -> None:
     stage = composed(year=2, start="assault", requests=["tribute-of-gold"], players=pay)
     assert stage.kind == "fulfil-requests"
     assert stage.match.decision is not None and stage.match.decision.seats == (0, 1, 2), "any player may answer"
-    stage.do("fulfil tribute-of-gold")
+    stage.do("fulfil tribute-of-gold", "agree", "agree", "agree")
     assert [stage.res(s).get("gold", 0) for s in range(3)] == [0, 0, 0]
     assert stage.game.fulfilled == 1
     pay["@2"] = {"resources": {"gold": 3}}

@@ -33,6 +33,12 @@ def can(match: Match) -> bool:
     return match.decision is not None and match.decision.kind == "fulfil-requests"
 
 
+def all_agree(match: Match) -> None:
+    """Everybody says yes to their share."""
+    while match.decision is not None and match.decision.kind == "agree-to-pay":
+        match.play("agree", match.decision.seat)
+
+
 def everybody(own: Doc, seats: int = 3) -> Doc:
     return {"players": {f"@{seat}": own for seat in range(seats)}}
 
@@ -107,6 +113,7 @@ def test_it_can_be_fulfilled(request_id: str, doc: Doc, state: dict[str, Any]) -
     assert can(match)
     assert match.decision is not None and match.decision.seats == (0, 1, 2)  # the table decides together
     match.play(f"fulfil {request_id}", 1)
+    all_agree(match)
     game = match.position
     assert isinstance(game, GreatWall)
     assert game.fulfilled == 1  # GW-COOP-13
@@ -127,7 +134,37 @@ def test_each_pays_the_full_share() -> None:
     """GW-COOP-11: all at the same time, nobody for a partner."""
     match = asked("timber-for-the-palace", everybody(goods(wood=4, stone=2, qi=1)))
     match.play("fulfil timber-for-the-palace")
+    all_agree(match)
     assert [(see(match, f"wood_{seat}"), see(match, f"goods_{seat}")) for seat in range(3)] == [(1, 2)] * 3
+
+
+def test_all_must_agree_before_anybody_pays() -> None:
+    """GW-COOP-11: where all pay, each is asked; one no, and nothing has happened, for this Year."""
+    match = asked("timber-for-the-palace", everybody(goods(wood=3, stone=2)))
+    match.play("fulfil timber-for-the-palace", 2)
+    seats = []
+    for answer in ("agree", "agree", "refuse"):
+        assert match.decision is not None and match.decision.kind == "agree-to-pay"
+        shown = match.view(0)["table"]["coop"]
+        assert (shown["requests"][0], shown["fulfilled"]) == ("timber-for-the-palace", 0), "not yet fulfilled"
+        assert see(match, "wood_0") == 3, "nobody pays before all have agreed"
+        seats.append(match.decision.seat)
+        match.play(answer, match.decision.seat)
+    assert sorted(seats) == [0, 1, 2]
+    game = match.position
+    assert isinstance(game, GreatWall)
+    assert game.fulfilled == 0 and game.requests[0] >= 0
+    assert [see(match, f"goods_{seat}") for seat in range(3)] == [5, 5, 5]
+    assert not can(match), "it is not proposed again this Year"
+
+
+def test_what_is_nobodys_own_needs_no_agreement() -> None:
+    """GW-COOP-11 counter-example: Walls and the Warehouse belong to the table, so any player may answer for it."""
+    for request, doc in (("full-granaries", {"warehouse": {"wood": 6}}), ("the-wall-rises", walls(2, 0, 2))):
+        match = asked(request, doc)
+        match.play(f"fulfil {request}", 2)
+        assert match.position.fulfilled == 1  # type: ignore[attr-defined]
+        assert match.decision is None or match.decision.kind != "agree-to-pay"
 
 
 def test_fewer_demands_with_four_players() -> None:
@@ -140,6 +177,7 @@ def test_sacrificed_pieces_are_boxed() -> None:
     doc: Doc = {"sections": {"left": {"rest": {f"@{seat}": {"spearman": 1, "archer": 1} for seat in range(3)}}}}
     match = asked("warriors-for-the-guard", doc)
     match.play("fulfil warriors-for-the-guard")
+    all_agree(match)
     for seat in range(3):
         match.play(f"sacrifice left archer @{seat}", seat)
     game = match.position
@@ -150,6 +188,7 @@ def test_sacrificed_pieces_are_boxed() -> None:
         assert see(match, f"rest_left_{seat}_spearman") == 1
     match = asked("clerks-for-the-capital", {})
     match.play("fulfil clerks-for-the-capital")
+    all_agree(match)
     assert [see(match, f"clerkpool_{seat}") for seat in range(3)] == [4, 4, 4]
 
 
@@ -158,6 +197,7 @@ def test_glory_is_shared_out() -> None:
     doc: Doc = {"players": {"@0": {"honour": 30}, "@1": {"honour": 10}, "@2": {"honour": 8}}}
     match = asked("glory-belongs-to-the-emperor", doc)
     match.play("fulfil glory-belongs-to-the-emperor")
+    all_agree(match)
     assert match.decision is not None
     assert [option.text for option in match.decision.options] == [f"offer {n}" for n in range(18, 25)]
     match.play("offer 20")
@@ -174,6 +214,7 @@ def test_the_escort_needs_a_horseman() -> None:
     }
     match = asked("royal-escort", {"sections": sections})
     match.play("fulfil royal-escort")  # only the Horseman of the left Section will do, so nobody is asked
+    all_agree(match)
     assert see(match, "rest_left_0_horseman") == 0
     assert see(match, "rest_left_0_spearman") == 1
     assert see(match, "rest_middle_1_spearman") == 0
@@ -190,7 +231,9 @@ def test_any_number_in_one_year() -> None:
     game.push(requests.AskRequests())
     match._advance()
     match.play("fulfil tribute-of-gold")
+    all_agree(match)
     match.play("fulfil incense-for-the-ancestors")
+    all_agree(match)
     assert game.fulfilled == 2
     assert [see(match, f"goods_{seat}") for seat in range(3)] == [0, 0, 0]
     assert not can(match)

@@ -45,7 +45,7 @@ SWITCHES = (
 class GreatWallGame(GameType):
     name = "great-wall"
     prefix = "gw"
-    rules_version = 1
+    rules_version = 2
     modes = (Mode("standard", (3, 4)), Mode("two", (2,)), Mode("solo", (1,)), Mode("coop", (2, 3, 4)))
     options = SWITCHES
     factions = CLANS
@@ -54,6 +54,7 @@ class GreatWallGame(GameType):
     labels = (
         ("(left|middle|right)-([1-3])", "horde-space"),
         ("([ab])([1-6])", "vital-point"),
+        ("([a-z@][a-z0-9-]*):([0-9]+)", "tally"),
     )
 
     def seat_list(self, seats: int | list[str], mode: Mode, options: dict[str, Setting], seed: int) -> tuple[Seat, ...]:

@@ -7,6 +7,7 @@ Hands and sets of cards are bit masks, decks are lists with the top at the end.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -292,9 +293,12 @@ class GreatWall(Position):
         return doc
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        from .view import view
+        return self.views((seat,))[0]
 
-        return view(self, seat)
+    def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        from .view import views
+
+        return views(self, seats)
 
     def scores(self) -> list[int]:
         return self.honour[: len(self.seats)]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from .cards import modifiers
+from .cards.requests import taken_up
 from .names import (
     BARRICADE_SPACES,
     CELLS,
@@ -32,8 +34,21 @@ from .rules.tactics import held
 REWARDS = ("none", "wood", "stone", "gold", "qi", "any", "honour-1", "honour-2", "tactic")
 
 
-def view(game: GreatWall, seat: int | None) -> dict[str, Any]:
-    """Everything public, and the seat's own hidden things under its player."""
+def views(game: GreatWall, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+    """For each seat everything public, and its own hidden things under its player."""
+    public = _public(game)
+    players: list[dict[str, Any]] = public["players"]
+    made = []
+    for seat in seats:
+        seen = public.copy()
+        if seat is not None:
+            seen["players"] = players[:]
+            seen["players"][seat] = {**players[seat], "hidden": _hidden(game, seat)}
+        made.append(seen)
+    return made
+
+
+def _public(game: GreatWall) -> dict[str, Any]:
     cards = game.book.cards
     terms = game.terms
     return {
@@ -71,7 +86,7 @@ def view(game: GreatWall, seat: int | None) -> dict[str, Any]:
         "qin_track": [LOCATIONS[place] for place in game.qin_track] or None,
         "sections": [_section(game, section) for section in terms.sections],
         "locations": [_location(game, place) for place in range(len(LOCATIONS))],
-        "players": [_player(game, player, player == seat) for player in range(len(game.seats))],
+        "players": [_player(game, player) for player in range(len(game.seats))],
     }
 
 
@@ -79,9 +94,13 @@ def _coop(game: GreatWall) -> dict[str, Any]:
     """Requests and Events of the co-operative game; Events stay on view (GW-COOP-19)."""
     cards = game.book.cards
     hidden = set(game.event_deck)
+    asked = taken_up(game)
+    requests = game.requests[:]
+    if asked is not None:  # it counts only when all have agreed
+        requests[asked.place] = asked.request
     return {
-        "requests": [cards.request_ids[request] if request >= 0 else None for request in game.requests],
-        "fulfilled": game.fulfilled,
+        "requests": [cards.request_ids[request] if request >= 0 else None for request in requests],
+        "fulfilled": game.fulfilled - (asked is not None),
         "needed": NEEDED[len(game.terms.humans)],
         "requests_left": len(game.request_deck),
         "events": [card for event, card in enumerate(cards.event_ids) if event not in hidden],
@@ -166,11 +185,9 @@ def _soldier(soldier: int) -> str | None:
     return SOLDIERS[soldier] if soldier >= 0 else None
 
 
-def _player(game: GreatWall, seat: int, own: bool) -> dict[str, Any]:
+def _player(game: GreatWall, seat: int) -> dict[str, Any]:
     cards = game.book.cards
     base = seat * 3
-    dealt = game.dealt[seat * 4 : seat * 4 + 4]
-    hand = game.command_hand[seat]
     return {
         "seat": seat,
         "honour": game.honour[seat],
@@ -196,18 +213,19 @@ def _player(game: GreatWall, seat: int, own: bool) -> dict[str, Any]:
         "discard": [cards.command_ids[card] for card in held(game.command_discard[seat])],
         "laid": card_word(game, seat, game.chosen[seat]) if game.chosen[seat] >= 0 else None,
         "tactics": game.tactics[seat].bit_count(),
-        "commands": hand.bit_count(),
-        "hidden": _hidden(game, seat, hand, dealt) if own else None,
+        "commands": game.command_hand[seat].bit_count(),
+        "hidden": None,
     }
 
 
-def _hidden(game: GreatWall, seat: int, hand: int, dealt: list[int]) -> dict[str, Any]:
+def _hidden(game: GreatWall, seat: int) -> dict[str, Any]:
     """What only the owner sees."""
     cards = game.book.cards
+    dealt = game.dealt[seat * 4 : seat * 4 + 4]
     return {
         "resources": {RESOURCES[r]: game.res[seat * 4 + r] for r in range(4)},
         "tactics": [cards.tactic_ids[card] for card in held(game.tactics[seat])],
-        "commands": [cards.command_ids[card] for card in held(hand)],
+        "commands": [cards.command_ids[card] for card in held(game.command_hand[seat])],
         "dealt_generals": [cards.general_ids[card] for card in dealt[:2] if card >= 0],
         "dealt_advisors": [cards.advisor_ids[card] for card in dealt[2:] if card >= 0],
         "spurned_general": cards.general_ids[game.spurned[seat]] if game.spurned[seat] >= 0 else None,

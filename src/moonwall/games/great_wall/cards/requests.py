@@ -16,6 +16,8 @@ from ..rules.honour import lose_honour
 from .conditions import off_hordes, speaker
 from .mode_rows import Demand
 
+AGREE = option("agree")
+REFUSE = option("refuse")
 CLERK = 3  # beside the three kinds of Soldier in ``game.sacrificed``
 SACRIFICE = [
     [[option("sacrifice", section, soldier, ref) for ref in SEAT_REFS] for soldier in SOLDIERS] for section in SECTIONS
@@ -101,28 +103,90 @@ def sacrifice(game: GreatWall, section: int, soldier: int, seat: int) -> None:
 
 
 class FulfilRequests(Choice):
-    """Winter step 3: any number of Requests, in any order (GW-COOP-10, GW-AMB-46); the table decides together."""
+    """Winter step 3: any number of Requests, in any order (GW-COOP-10, GW-AMB-46); the table decides together, and
+    where players pay of their own each must agree. ``refused`` masks those somebody would not pay for this Year."""
 
-    __slots__ = ()
+    __slots__ = ("refused",)
     silent = True
+
+    def __init__(self, seat: int, refused: int = 0) -> None:
+        self.seat = seat
+        self.refused = refused
 
     def deciders(self, game: GreatWall) -> tuple[int, ...]:
         return game.terms.humans
 
     def options(self, game: GreatWall) -> list[Option]:
         ids = game.book.cards.request_ids
-        open_ones = [request for request in game.requests if request >= 0]
+        open_ones = [request for request in game.requests if request >= 0 and not self.refused >> request & 1]
         return [DONE, *(option("fulfil", ids[r]) for r in open_ones if fulfillable(game, r))]
 
     def take(self, game: GreatWall, picked: Option) -> None:
         if picked is DONE:
             return
         request = game.book.cards.request_ids.index(str(picked.tokens[1]))
-        game.requests[game.requests.index(request)] = -1
+        place = game.requests.index(request)
+        game.requests[place] = -1
         game.fulfilled += 1
-        game.tell("fulfilled", card=picked.tokens[1], n=game.fulfilled, rule="GW-COOP-13")
-        game.push(self)
-        pay(game, demand(game, request))
+        payers = tuple(seat for seat in game.tea if seat in game.terms.humans) if personal(game, request) else ()
+        if payers:
+            game.tell("proposed", card=picked.tokens[1], rule="GW-COOP-11")
+            game.push(AgreeToPay(payers[0], place, request, payers[1:], self.refused))
+        else:
+            game.push(self)
+            fulfil(game, request)
+
+
+def personal(game: GreatWall, request: int) -> bool:
+    """Whether players give something of their own, so that all of them must agree (GW-COOP-11)."""
+    d = demand(game, request)
+    return bool(any(d.pay) or d.soldiers or d.spearmen or d.clerks or d.honour or d.escort)
+
+
+def fulfil(game: GreatWall, request: int) -> None:
+    """Discarded, counted (GW-COOP-13) and paid for, whole and at once (GW-COOP-12)."""
+    game.tell("fulfilled", card=game.book.cards.request_ids[request], n=game.fulfilled, rule="GW-COOP-13")
+    pay(game, demand(game, request))
+
+
+class AgreeToPay(Choice):
+    """All pay at the same time, each the whole share alone (GW-COOP-11): so each says yes, in Tea order, before anybody
+    pays. One no, and the Request stays where it was, for this Year."""
+
+    __slots__ = ("place", "request", "others", "refused")
+
+    def __init__(self, seat: int, place: int, request: int, others: tuple[int, ...], refused: int) -> None:
+        self.seat = seat
+        self.place = place
+        self.request = request
+        self.others = others
+        self.refused = refused
+
+    def about(self, game: GreatWall) -> dict[str, str | int]:
+        return {"card": game.book.cards.request_ids[self.request]}
+
+    def options(self, game: GreatWall) -> list[Option]:
+        return [AGREE, REFUSE]
+
+    def take(self, game: GreatWall, picked: Option) -> None:
+        word = game.book.cards.request_ids[self.request]
+        if picked is REFUSE:
+            game.tell("refused", seat=self.seat, card=word, rule="GW-COOP-11")
+            game.requests[self.place] = self.request
+            game.fulfilled -= 1
+            game.push(FulfilRequests(game.terms.humans[0], self.refused | 1 << self.request))
+            return
+        game.tell("agreed", seat=self.seat, card=word, rule="GW-COOP-11")
+        if self.others:
+            game.push(AgreeToPay(self.others[0], self.place, self.request, self.others[1:], self.refused))
+        else:
+            game.push(FulfilRequests(game.terms.humans[0], self.refused))
+            fulfil(game, self.request)
+
+
+def taken_up(game: GreatWall) -> AgreeToPay | None:
+    """The Request that is being agreed on: off its space and counted, unless somebody refuses."""
+    return next((step for step in reversed(game.stack) if isinstance(step, AgreeToPay)), None)
 
 
 def pay(game: GreatWall, d: Demand) -> None:

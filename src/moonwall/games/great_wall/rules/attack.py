@@ -5,6 +5,8 @@ An Attack is asked in two steps: the Soldier and the Horde, then the Vital point
 
 from __future__ import annotations
 
+from typing import Any
+
 from moonwall.table import DONE, Choice, Option, Step, option
 
 from ..cards import modifiers, windows
@@ -158,7 +160,7 @@ class CoverPoint(Choice):
             take_reward(game, self.seat, rewards[cell])  # GW-BARRACKS-10
 
 
-def cover(game: GreatWall, seat: int, slot: int, cells: tuple[int, ...]) -> None:
+def cover(game: GreatWall, seat: int, slot: int, cells: tuple[int, ...], **why: Any) -> None:
     """Put a Spearman (one cell) or a Horseman (two) on a Horde."""
     code = SOLDIER_ON + seat * 8
     base = slot * 12
@@ -171,7 +173,8 @@ def cover(game: GreatWall, seat: int, slot: int, cells: tuple[int, ...]) -> None
     if game.log is not None:
         soldier = SOLDIERS[SPEARMAN if len(cells) == 1 else HORSEMAN]
         points = tuple(CELLS[c] for c in cells)
-        game.tell("cover", seat=seat, soldier=soldier, horde=SLOTS[slot], points=points, rule="GW-BARRACKS-10")
+        told = {"rule": "GW-BARRACKS-10", **why}
+        game.tell("cover", seat=seat, soldier=soldier, horde=SLOTS[slot], points=points, **told)
 
 
 class Covered(Step):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from moonwall.table import Choice, Option, Step, option, together
 
 from ..cards import effects, modifiers, windows
@@ -10,6 +12,7 @@ from ..position import GreatWall
 from .activation import Activate, ready, ready_places
 from .coop import in_order
 from .defeat import DefeatCheck
+from .reasons import places, skip
 from .reed import ReedBoxes, ReedMoves, by_qin, commander
 from .tactics import held
 
@@ -55,10 +58,12 @@ class PlaceCards(Step):
         terms = game.terms
         if terms.reed >= 0:
             game.chosen[terms.reed] = REED_CARD  # GW-TWO-18
+            game.tell("command", seat=terms.reed, card="reed-oath", why="card-only", rule="GW-TWO-18")
         if terms.qin >= 0:  # GW-SOLO-22
             game.chosen[terms.qin] = game.qin_deck.pop()
             game.reveal()
-            game.tell("command", seat=terms.qin, card=card_word(game, terms.qin, game.chosen[terms.qin]))
+            word = card_word(game, terms.qin, game.chosen[terms.qin])
+            game.tell("command", seat=terms.qin, card=word, why="card-top", left=len(game.qin_deck), rule="GW-SOLO-22")
         game.push(Turn(0))
         in_order(game, [(s, FirstSlot(s) if game.seats[s].automaton else ChooseSlot(s)) for s in game.tea])
 
@@ -71,11 +76,12 @@ def card_word(game: GreatWall, seat: int, card: int) -> str:
     return f"qin-{word}" if seat == game.terms.qin else word
 
 
-def lay_down(game: GreatWall, seat: int, slot: int) -> None:
+def lay_down(game: GreatWall, seat: int, slot: int, **why: Any) -> None:
     game.track_seat[slot] = seat
     game.track_card[slot] = game.chosen[seat]
     game.chosen[seat] = -1
-    game.tell("slot", seat=seat, card=card_word(game, seat, game.track_card[slot]), n=slot + 1, rule="GW-AUTUMN-02")
+    told = {"rule": "GW-AUTUMN-02", **why}
+    game.tell("slot", seat=seat, card=card_word(game, seat, game.track_card[slot]), n=slot + 1, **told)
 
 
 class FirstSlot(Step):
@@ -87,7 +93,8 @@ class FirstSlot(Step):
         self.seat = seat
 
     def run(self, game: GreatWall) -> None:
-        lay_down(game, self.seat, game.track_seat.index(-1))
+        rule = "GW-SOLO-23" if self.seat == game.terms.qin else "GW-TWO-19"
+        lay_down(game, self.seat, game.track_seat.index(-1), why="slot-first", rule=rule)
 
 
 class ChooseSlot(Choice):
@@ -124,9 +131,19 @@ class Turn(Step):
         game.slot = self.slot
         windows.reset(game, windows.TURN)
         card = game.track_card[self.slot]
-        game.tell("turn", seat=seat, card=card_word(game, seat, card), rule="GW-AUTUMN-04")
+        told = turn_told(game, seat, card) if game.seats[seat].automaton and game.log is not None else {}
+        game.tell("turn", seat=seat, card=card_word(game, seat, card), **{"rule": "GW-AUTUMN-04", **told})
         game.then(boxes_of(game, seat, card), ActivationStep(RELIST if game.terms.relist else 0, 1), EndTurn())
         windows.open(game, windows.TURN_START, 1 << seat)
+
+
+def turn_told(game: GreatWall, seat: int, card: int) -> dict[str, Any]:
+    """What is about to happen on an automaton's turn, and who commands."""
+    clerks = game.book.cards.automata[card_word(game, seat, card)].clerks
+    if seat == game.terms.qin:
+        return {"why": "turn-qin", "clerks": clerks, "order": places(game.qin_track), "rule": "GW-SOLO-33"}
+    rule = "GW-SOLO-40" if by_qin(game) else "GW-TWO-20"
+    return {"why": "turn-reed", "clerks": clerks, "by": commander(game), "rule": rule}
 
 
 def boxes_of(game: GreatWall, seat: int, card: int) -> Step:
@@ -231,8 +248,18 @@ class ActivationStep(Step):
         if listed(game, left):
             game.push(NextActivation(orders(game), left))
             return
+        if game.turn == game.terms.reed:
+            tell_left_alone(game)
         game.push(DefeatCheck())  # 3C
         windows.open(game, windows.AFTER_ACTIVATION, 1 << game.turn)  # GW-AUTUMN-16
+
+
+def tell_left_alone(game: GreatWall) -> None:
+    """Special Locations that do not fire since only a Reed Clerk is there (GW-TWO-15)."""
+    reed = game.terms.reed
+    for place in PLACES:
+        if not game.terms.spaces[place] and game.clerks[place * 4 + reed] and not ready(game, place):
+            skip(game, reed, "skip-activation", "reed-alone", "GW-TWO-15", place=LOCATIONS[place])
 
 
 def orders(game: GreatWall) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from moonwall.table import DONE, Choice, Option, Step, option
 
 from ..cards import modifiers, windows
@@ -148,11 +150,11 @@ class Raise(Step):
         windows.open(game, windows.BUILD, 1 << seat, (self.what, section))
 
 
-def put_barricade(game: GreatWall, seat: int, section: int, honour: bool) -> None:
+def put_barricade(game: GreatWall, seat: int, section: int, honour: bool, **why: Any) -> None:
     """GW-BUILD-02: 2 Honour, whoever paid (GW-AMB-13)."""
     game.barricades[section] += 1
     game.built[seat] |= 1 << section
-    game.tell("barricade", seat=seat, section=SECTIONS[section], rule="GW-BUILD-03")
+    game.tell("barricade", seat=seat, section=SECTIONS[section], **{"rule": "GW-BUILD-03", **why})
     if honour:
         gain_honour(game, seat, game.book.barricade_honour)
 

@@ -41,7 +41,11 @@ def refill_requests(game: GreatWall) -> None:
         if request < 0 and game.request_deck:
             game.requests[place] = game.request_deck.pop()
             game.reveal()
-            game.tell("request", card=game.book.cards.request_ids[game.requests[place]], rule="GW-COOP-15")
+            word = game.book.cards.request_ids[game.requests[place]]
+            left = len(game.request_deck)
+            game.tell("request", card=word, why="request-refill", n=place + 1, left=left, rule="GW-COOP-15")
+        elif request < 0:
+            game.tell("request-none", why="request-deck", n=place + 1, rule="GW-COOP-15")
 
 
 # --- agreed order ---
@@ -155,8 +159,13 @@ class Requests(Step):
     __slots__ = ()
 
     def run(self, game: GreatWall) -> None:
-        from ..cards.requests import FulfilRequests
+        from ..cards.requests import FulfilRequests, fulfillable
 
+        if game.log is not None:
+            ids = game.book.cards.request_ids
+            for request in game.requests:
+                if request >= 0 and not fulfillable(game, request):
+                    game.tell("request-waits", card=ids[request], why="request-lacking", rule="GW-COOP-16")
         game.push(FulfilRequests(game.terms.humans[0]))
 
 
@@ -177,7 +186,10 @@ class DealRequestShame(Step):
         from .shame import receive
 
         game.push(NewRequests())
-        n = sum(1 for request in game.requests if request >= 0)
+        unmet = [request for request in game.requests if request >= 0]
+        n = len(unmet)
+        among = tuple(game.book.cards.request_ids[request] for request in unmet)
+        game.tell("request-shame", n=n, why="request-open" if n else "request-clear", among=among, rule="GW-COOP-15")
         for seat in reversed(game.tea):
             if seat in game.terms.humans:
                 receive(game, seat, n)
@@ -196,13 +208,16 @@ class NewRequests(Step):
         game.push(Spring())
         if game.event_deck:
             reveal_event(game, game.event_deck.pop())
+        else:
+            game.tell("event-none", why="event-deck", rule="GW-COOP-17")
 
 
 def reveal_event(game: GreatWall, event: int) -> None:
     """At once (GW-COOP-18), or lasting to the end of the game (GW-COOP-19)."""
     cards = game.book.cards
     game.reveal()
-    game.tell("event", card=cards.event_ids[event], rule="GW-COOP-17")
+    why, rule = ("event-lasting", "GW-COOP-19") if cards.event_lasting[event] else ("event-now", "GW-COOP-18")
+    game.tell("event", card=cards.event_ids[event], why=why, left=len(game.event_deck), rule=rule)
     if cards.event_lasting[event]:
         game.event_open.append(event)
     else:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from moonwall.table import Step
 
 from ..cards import modifiers, windows
-from ..names import SLOTS, VACANT
+from ..names import SEAT_REFS, SLOTS, VACANT
 from ..position import GreatWall
 from .honour import gain_honour
 from .hordes import covered, points_of, remove_card
 from .killing import WouldDie, carry_out, name_victims, present, soldiers_on, to_rest
+from .reasons import tally
 
 
 class DefeatCheck(Step):
@@ -63,6 +66,21 @@ class Honours(Step):
         windows.open(game, windows.TAKER_FIXED, game.terms.all_humans, (slot, who))
 
 
+def taker_told(game: GreatWall, slot: int, who: int) -> dict[str, Any]:
+    """What each Soldier's owner covers, and whether Tea order had to decide (GW-HORDE-07)."""
+    counts = [(seat, points_of(game, slot, seat)) for seat in game.tea]
+    counts = [(seat, n + modifiers.cover_bonus(game, seat, slot)) for seat, n in counts if n]
+    if not counts:
+        return {"why": "taker-nobody", "rule": "GW-HORDE-09"}
+    most = max(n for _, n in counts)
+    among = tally((SEAT_REFS[seat], n) for seat, n in counts)
+    if who == game.terms.reed:
+        return {"why": "taker-reed", "among": among, "rule": "GW-TWO-11"}
+    tied = sum(1 for _, n in counts if n == most) > 1
+    rule = ("GW-COOP-22" if tied else "GW-COOP-29") if game.terms.coop else "GW-HORDE-07"
+    return {"why": "taker-tie" if tied else "taker-most", "among": among, "rule": rule}
+
+
 def taker(game: GreatWall, slot: int) -> int:
     """Who covers most Vital points; Wounds are ignored, ties by Tea order (GW-HORDE-07); -1 with no Soldier there."""
     best, most = -1, 0
@@ -105,6 +123,7 @@ class TakeCard(Step):
     def run(self, game: GreatWall) -> None:
         slot, who = self.slot, self.taker
         card = game.hordes[slot]
+        told = {} if game.log is None else taker_told(game, slot, who)
         if who == game.terms.reed:  # it never takes a card (GW-TWO-11, GW-AMB-27)
             who = -1
         if who >= 0:  # waits below the windows of the dead: they come first (3.7, steps 5 and 6)
@@ -117,15 +136,15 @@ class TakeCard(Step):
         if who >= 0 and game.terms.coop:  # its Honour at once (GW-COOP-29); then it serves again in the deck
             game.taken_this_year[who] += 1
             game.horde_discard.append(card)
-            game.tell("take-horde", seat=who, card=word, rule="GW-COOP-29")
+            game.tell("take-horde", seat=who, card=word, **told)
             gain_honour(game, who, game.book.cards.horde_honour[card])
         elif who >= 0:  # GW-HORDE-13
             game.horde_owner[card] = who
             game.taken_this_year[who] += 1
-            game.tell("take-horde", seat=who, card=word, rule="GW-HORDE-07")
+            game.tell("take-horde", seat=who, card=word, **told)
         else:  # GW-HORDE-09
             game.horde_discard.append(card)
-            game.tell("horde-discarded", card=word, rule="GW-HORDE-09")
+            game.tell("horde-discarded", card=word, **told)
         remove_card(game, slot)
         windows.end_event(game)
         modifiers.end(game, modifiers.EVENT)

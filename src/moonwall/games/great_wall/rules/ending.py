@@ -89,12 +89,17 @@ def final_scoring(game: GreatWall) -> None:
             worth = ARTIFACT_HONOUR if seat == game.terms.qin else scoring.artifact_honour(game, artifact, seat)
             if worth:
                 word = game.book.cards.artifact_ids[artifact]
-                game.tell("artifact", seat=seat, card=word, n=worth, rule="GW-END-07")
+                if seat == game.terms.qin:
+                    game.tell("artifact", seat=seat, card=word, n=worth, why="honour-artifact", rule="GW-SOLO-44")
+                else:
+                    game.tell("artifact", seat=seat, card=word, n=worth, rule="GW-END-07")
             before[seat] += worth
     game.honour[:] = before
     if game.terms.qin >= 0:
         row = game.book.cards.automata["qin-jiushao"]
-        gain_honour(game, game.terms.qin, row.honour_per_support * game.support[game.terms.qin].bit_count())
+        under = game.support[game.terms.qin].bit_count()
+        n = row.honour_per_support * under
+        gain_honour(game, game.terms.qin, n, why="honour-support", cards=under, rule="GW-SOLO-16")
 
 
 def horde_honour(game: GreatWall, seat: int) -> int:

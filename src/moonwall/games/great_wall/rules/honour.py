@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..position import GreatWall
 
 
-def gain_honour(game: GreatWall, seat: int, n: int) -> None:
+def gain_honour(game: GreatWall, seat: int, n: int, **why: Any) -> None:
     if n > 0 and seat != game.terms.reed:  # GW-TWO-11
         game.honour[seat] += n
         if game.log is not None:
-            game.tell("honour", seat=seat, n=n)
+            game.tell("honour", seat=seat, n=n, **why)
 
 
 def lose_honour(game: GreatWall, seat: int, n: int) -> None:

@@ -58,11 +58,14 @@ def place_horde(game: GreatWall) -> None:
         return
     section = target_section(game)
     slot = free_slot(game, section)
+    empty = game.hordes[section * 3] < 0
     if slot < 0:
         raid(game, card, section)
         return
     game.hordes[slot] = card
-    game.tell("horde-comes", card=game.book.cards.horde_ids[card], horde=SLOTS[slot], rule="GW-SPRING-06")
+    word = game.book.cards.horde_ids[card]
+    why, rule = ("horde-empty", "GW-SPRING-05") if empty else ("horde-marker", "GW-SPRING-06")
+    game.tell("horde-comes", card=word, horde=SLOTS[slot], why=why, section=SECTIONS[section], rule=rule)
 
 
 def raid(game: GreatWall, card: int, section: int) -> None:
@@ -73,7 +76,7 @@ def raid(game: GreatWall, card: int, section: int) -> None:
     game.shame_boxed += n
     supply_shrank(game)
     word = game.book.cards.horde_ids[card]
-    game.tell("raid", card=word, section=SECTIONS[section], n=n, rule="GW-SPRING-08")
+    game.tell("raid", card=word, section=SECTIONS[section], n=n, why="horde-raid", rule="GW-SPRING-08")
 
 
 def covered(game: GreatWall, slot: int) -> bool:

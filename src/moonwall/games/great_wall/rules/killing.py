@@ -7,6 +7,8 @@ Shooting spot, ``120 + (section * 4 + seat) * 3 + soldier`` in a Resting zone.
 
 from __future__ import annotations
 
+from typing import Any
+
 from moonwall.table import DONE, Choice, Option, Step, option
 
 from ..cards import modifiers, windows
@@ -102,8 +104,24 @@ def name_victims(game: GreatWall, slots: int, lethality: int, alike: int) -> Non
                 found += soldiers_on(game, slot, seat)
         if len(found) <= lethality or game.seats[seat].automaton:  # those highest up, then leftmost (GW-AMB-06)
             game.victims += found[:lethality]
+            if found and lethality and game.seats[seat].automaton:
+                tell_doomed(game, seat, found, lethality)
         elif lethality > 0:
             game.push(NameVictim(seat, slots, lethality, alike))
+
+
+def tell_doomed(game: GreatWall, seat: int, found: list[int], lethality: int) -> None:
+    """Which Soldiers of an automaton die, and among how many."""
+    doomed = found[:lethality]
+    why = "doomed-first" if len(found) > lethality else "doomed-all"
+    points = tuple(CELLS[victim % 12] for victim in doomed)
+    slots = tuple(SLOTS[slot] for slot in sorted({victim // 12 for victim in doomed}))
+    told: dict[str, Any] = {
+        "lethality": lethality,
+        "among": tuple(CELLS[victim % 12] for victim in found),
+        "rule": "GW-AMB-06",
+    }
+    game.tell("doomed", seat=seat, points=points, horde=slots, why=why, **told)
 
 
 class NameVictim(Choice):

@@ -6,6 +6,8 @@ Barracks. Whatever the rules leave open is decided as GW-AMB-38..42, 62 and 63 s
 
 from __future__ import annotations
 
+from typing import Any
+
 from moonwall.table import Step
 
 from ..names import (
@@ -15,6 +17,7 @@ from ..names import (
     LOCATIONS,
     RESOURCES,
     SECTIONS,
+    SLOTS,
     SPEARMAN,
     TOP_WALL,
 )
@@ -22,15 +25,18 @@ from ..position import GreatWall
 from .activation import Activate, ready
 from .attack import free_spot
 from .building import put_barricade
-from .clerks import full, rooms
+from .clerks import full, rooms, total
 from .embassy import refill
 from .honour import gain_honour
 from .hordes import marker
+from .reasons import cells as points
+from .reasons import places, skip, tally
 from .reed import carry, place_spearman
 from .teahouse import tea_up
 from .wounds import deal, vacant, woundable
 
 COVER_HONOUR = 2  # for each Vital point he covers (GW-SOLO-39)
+POOL = 99
 COLUMNS = tuple(row * 6 + column for column in range(6) for row in range(2))
 TITLES = ("economy", "despotism", "work-harder", "attack-order", "betrayal", "court-audience")
 
@@ -38,6 +44,15 @@ TITLES = ("economy", "despotism", "work-harder", "attack-order", "betrayal", "co
 def first(game: GreatWall, cells: list[int]) -> int:
     """Row by row from the top, left to right; by the switch column by column (GW-SOLO-38, GW-AMB-38)."""
     return min(cells, key=COLUMNS.index) if game.terms.qin_columns else min(cells)
+
+
+def in_reading_order(game: GreatWall, cells: list[int]) -> list[int]:
+    """All of them as ``first`` would take them one after another."""
+    return sorted(cells, key=COLUMNS.index) if game.terms.qin_columns else sorted(cells)
+
+
+def way(game: GreatWall) -> str:
+    return "column-by-column" if game.terms.qin_columns else "row-by-row"
 
 
 def sections(game: GreatWall) -> list[int]:
@@ -55,22 +70,53 @@ def move(game: GreatWall, n: int) -> None:
     used: list[int] = []
     for _ in range(n):
         open_places = rooms(game)
-        target = next((p for p in reversed(game.qin_track) if p in open_places and p not in used), -1)
+        target, place = next_move(game, open_places, used)
         if target < 0:
+            order = places(reversed(game.qin_track))
+            skip(game, qin, "skip-move", "no-room", "GW-SOLO-28", order=order, used=places(used), n=len(used))
             return
         used.append(target)
-        if game.clerk_pool[qin]:
+        if place == POOL:
             game.clerk_pool[qin] -= 1
-            source = "pool"
+        elif place < 0:
+            skip(game, qin, "skip-move", "no-source", "GW-SOLO-29", target=LOCATIONS[target])
+            continue
         else:
-            above = game.qin_track[: game.qin_track.index(target)]
-            place = next((p for p in above if game.clerks[p * 4 + qin] and not full(game, p)), -1)
-            if place < 0:
-                continue
             game.clerks[place * 4 + qin] -= 1
-            source = LOCATIONS[place]
         game.clerks[target * 4 + qin] += 1
-        game.tell("move-clerk", seat=qin, source=source, target=LOCATIONS[target], rule="GW-SOLO-27")
+        if game.log is not None:
+            tell_move(game, target, place)
+
+
+def next_move(game: GreatWall, open_places: list[int], used: list[int]) -> tuple[int, int]:
+    """Where his next Clerk goes, -1 nowhere, and where it comes from: POOL, a Location, -1 nowhere."""
+    qin, track = game.terms.qin, game.qin_track
+    target = next((p for p in reversed(track) if p in open_places and p not in used), -1)
+    if target < 0 or game.clerk_pool[qin]:
+        return target, POOL
+    above = track[: track.index(target)]
+    return target, next((p for p in above if game.clerks[p * 4 + qin] and not full(game, p)), -1)
+
+
+def tell_move(game: GreatWall, target: int, place: int) -> None:
+    """A Clerk has moved: which Locations lie lower on his track and could not take it, and whence it came."""
+    qin, track = game.terms.qin, game.qin_track
+    passed = places(reversed(track[track.index(target) + 1 :]))
+    source = "pool" if place == POOL else LOCATIONS[place]
+    why, rule = ("clerk-pool", "GW-SOLO-27") if place == POOL else ("clerk-board", "GW-SOLO-29")
+    if passed and place == POOL:
+        rule = "GW-SOLO-28"
+    game.tell(
+        "move-clerk",
+        seat=qin,
+        source=source,
+        target=LOCATIONS[target],
+        why=why,
+        order=places(reversed(track)),
+        among=passed,
+        n=len(passed),
+        rule=rule,
+    )
 
 
 class QinMove(Step):
@@ -93,13 +139,17 @@ def move_reed(game: GreatWall) -> None:
     track = game.qin_track
     target = next((p for p in reversed(track) if p in open_places and not game.clerks[p * 4 + reed]), -1)
     if target < 0:
+        skip(game, reed, "skip-move", "reed-no-target", "GW-SOLO-41", order=places(reversed(track)))
         return
     free = [p for p in open_places if game.clerks[p * 4 + reed]]
     outside = [p for p in free if p not in track]
     above = [p for p in track[: track.index(target)] if p in free]
     source = outside[0] if outside else above[0] if above else -1
-    if source >= 0:
-        carry(game, source, target)
+    if source < 0:
+        skip(game, reed, "skip-move", "reed-no-source", "GW-SOLO-41", target=LOCATIONS[target])
+        return
+    why = "reed-outside" if outside else "reed-highest"
+    carry(game, source, target, why=why, among=places(outside or above), rule="GW-SOLO-41")
 
 
 # --- Activation ---
@@ -120,15 +170,28 @@ class QinEffect(Step):
             for _ in range(n):
                 spearman(game, qin)
         elif self.place < BARRACKS:
-            gain_honour(game, qin, n * game.overseer[self.place * 4 + qin])
+            level = game.overseer[self.place * 4 + qin]
+            where = LOCATIONS[self.place]
+            gain_honour(game, qin, n * level, why="honour-place", place=where, level=level, clerks=n, rule="GW-SOLO-31")
 
 
 def rise(game: GreatWall, place: int) -> None:
     """After an Activation with his Clerks its token goes to the highest space (GW-SOLO-20, GW-SOLO-21)."""
     if place in game.qin_track:
+        was = game.qin_track.index(place)
         game.qin_track.remove(place)
         game.qin_track.insert(0, place)
-        game.tell("qin-track", place=LOCATIONS[place], rule="GW-SOLO-20")
+        if game.log is not None:
+            slid = places(game.qin_track[1 : was + 1])
+            game.tell(
+                "qin-track",
+                seat=game.terms.qin,
+                place=LOCATIONS[place],
+                why="rise" if was else "rise-none",
+                n=was + 1,
+                among=slid,
+                rule="GW-SOLO-20",
+            )
 
 
 def activations(game: GreatWall) -> tuple[int, ...]:
@@ -139,7 +202,16 @@ def activations(game: GreatWall) -> tuple[int, ...]:
 def next_own(game: GreatWall, order: tuple[int, ...]) -> int:
     """The highest ready Location with his Clerks, -1 when none is left."""
     qin = game.terms.qin
-    return next((p for p in order if game.clerks[p * 4 + qin] and ready(game, p)), -1)
+    mine = [p for p in order if game.clerks[p * 4 + qin]]
+    fit = [p for p in mine if ready(game, p)]
+    if game.log is not None:
+        if fit:
+            place, among = LOCATIONS[fit[0]], places(fit)
+            game.tell("qin-next", seat=qin, place=place, why="next-highest", among=among, n=len(fit), rule="GW-SOLO-33")
+        elif mine:
+            wanting = tally((LOCATIONS[p], game.terms.spaces[p] - total(game, p)) for p in mine)
+            skip(game, qin, "skip-activation", "not-ready", "GW-LOC-03", among=wanting)
+    return fit[0] if fit else -1
 
 
 # --- Soldiers ---
@@ -149,37 +221,60 @@ def spearman(game: GreatWall, seat: int) -> None:
     """A free Spearman attacks in the marked Section, else in the other; if neither, it stays (GW-SOLO-36)."""
     from ..cards import modifiers
 
+    rule = "GW-SOLO-36" if seat == game.terms.qin else "GW-SOLO-42"
     if not game.pool[seat * 3 + SPEARMAN]:
+        skip(game, seat, "skip-attack", "no-spearman", rule)
         return
-    for section in sections(game):
+    both = sections(game)
+    for section in both:
         slot = section * 3
         cells = vacant(game, slot)
         if cells and not modifiers.spearman_barred(game, game.hordes[slot], True):
-            place_spearman(game, seat, slot, first(game, cells))
+            why = "attack-marked" if section == both[0] else "attack-other"
+            told = {} if game.log is None else target_told(game, why, both[0], cells, rule)
+            place_spearman(game, seat, slot, first(game, cells), **told)
             if seat == game.terms.qin:  # under his command Reed Soldiers bring him nothing (GW-SOLO-42)
-                gain_honour(game, seat, COVER_HONOUR)
+                gain_honour(game, seat, COVER_HONOUR, why="honour-cover", rule="GW-SOLO-39")
             return
+    skip(game, seat, "skip-attack", "no-point", rule, among=tuple(SECTIONS[s] for s in both))
+
+
+def target_told(game: GreatWall, why: str, section: int, cells: list[int], rule: str) -> dict[str, Any]:
+    """The points he could have taken, in the order in which he reads them."""
+    among = points(in_reading_order(game, cells))
+    return {"why": why, "section": SECTIONS[section], "way": way(game), "among": among, "rule": rule}
 
 
 def archer(game: GreatWall) -> None:
     """A free Archer takes a Shooting spot of the marked Section; if it cannot it is not Recruited (GW-SOLO-37)."""
     qin = game.terms.qin
     section = marker(game)
-    if game.pool[qin * 3 + ARCHER] and free_spot(game, section):
+    word = SECTIONS[section]
+    if not game.pool[qin * 3 + ARCHER]:
+        skip(game, qin, "skip-archer", "no-archer", "GW-SOLO-37")
+    elif not free_spot(game, section):
+        skip(game, qin, "skip-archer", "no-spot", "GW-SOLO-37", section=word)
+    else:
         game.pool[qin * 3 + ARCHER] -= 1
         game.spots[section * 4 + qin] += 1
-        game.tell("take-spot", seat=qin, section=SECTIONS[section], rule="GW-SOLO-37")
+        game.tell("take-spot", seat=qin, section=word, why="archer-marked", rule="GW-SOLO-37")
         shoot(game, section)
 
 
 def shoot(game: GreatWall, section: int) -> None:
     """A Wound on the Horde nearest the Wall that has a point to hit (GW-SOLO-38)."""
+    qin = game.terms.qin
+    word = SECTIONS[section]
     for slot in range(section * 3, section * 3 + 3):
         cells = woundable(game, slot)
         if cells:
-            deal(game, game.terms.qin, slot, first(game, cells))
-            gain_honour(game, game.terms.qin, COVER_HONOUR)
+            passed = tuple(SLOTS[section * 3 : slot])
+            why = "shot-behind" if passed else "shot-nearest"
+            told = {} if game.log is None else target_told(game, why, section, cells, "GW-SOLO-38")
+            deal(game, qin, slot, first(game, cells), **told, passed=passed)
+            gain_honour(game, qin, COVER_HONOUR, why="honour-cover", rule="GW-SOLO-39")
             return
+    skip(game, qin, "skip-shot", "no-shot", "GW-SOLO-38", section=word)
 
 
 # --- his turn ---
@@ -213,52 +308,86 @@ class QinBoxes(Step):
 
 
 def last_box(game: GreatWall, title: str) -> None:
-    qin = game.terms.qin
-    if title == "economy":
-        place = next(p for p in reversed(game.qin_track) if p < BARRACKS)
-        if game.overseer[place * 4 + qin] < len(game.book.overseer_costs[place]):
-            game.overseer[place * 4 + qin] += 1
-            game.tell("upgrade", seat=qin, place=LOCATIONS[place], n=game.overseer[place * 4 + qin])
-    elif title == "despotism":
-        order = game.qin_track if game.terms.qin_highest else game.qin_track[::-1]  # GW-SOLO-34, GW-AMB-03
-        place = next((p for p in order if game.clerks[p * 4 + qin]), -1)
-        if place >= 0:
-            game.push(Activate(place, 1))
-    elif title == "work-harder":
-        build(game)
-    elif title == "attack-order":
-        spearman(game, qin)
-        archer(game)
-    elif title == "betrayal":
-        human = game.terms.humans[0]
-        other = TITLES[game.track_card[game.track_seat.index(human)]] if human in game.track_seat else "betrayal"
-        if other == "betrayal":
-            gain_honour(game, qin, 4)
-        else:
-            last_box(game, other)
+    LAST_BOX[title](game)
+
+
+def economy(game: GreatWall) -> None:
+    """An Upgrade in the lowest Production Location of his track."""
+    qin, track = game.terms.qin, game.qin_track
+    place = next(p for p in reversed(track) if p < BARRACKS)
+    order = places(p for p in reversed(track) if p < BARRACKS)
+    where = LOCATIONS[place]
+    if game.overseer[place * 4 + qin] < len(game.book.overseer_costs[place]):
+        game.overseer[place * 4 + qin] += 1
+        level = game.overseer[place * 4 + qin]
+        game.tell("upgrade", seat=qin, place=where, n=level, why="upgrade-lowest", order=order, rule="GW-SOLO-24")
     else:
-        tea_up(game, qin, 1)
-        card = next((c for c in game.advisor_track if c >= 0), -1)
-        if card >= 0:
-            take_advisor(game, card)
-            refill(game)
-        gain_honour(game, qin, 2)
+        skip(game, qin, "skip-upgrade", "upgrade-full", "GW-SOLO-24", place=where, order=order)
 
 
-def take_advisor(game: GreatWall, card: int) -> None:
+def despotism(game: GreatWall) -> None:
+    """An Advanced Activation of one Location with his Clerks (GW-SOLO-34, GW-AMB-03)."""
+    qin = game.terms.qin
+    order = game.qin_track if game.terms.qin_highest else game.qin_track[::-1]
+    mine = [p for p in order if game.clerks[p * 4 + qin]]
+    if mine:
+        why = "despot-highest" if game.terms.qin_highest else "despot-lowest"
+        game.tell("qin-next", seat=qin, place=LOCATIONS[mine[0]], why=why, among=places(mine), rule="GW-SOLO-34")
+        game.push(Activate(mine[0], 1))
+    else:
+        skip(game, qin, "skip-activation", "despot-none", "GW-SOLO-34")
+
+
+def attack_order(game: GreatWall) -> None:
+    spearman(game, game.terms.qin)
+    archer(game)
+
+
+def betrayal(game: GreatWall) -> None:
+    """The last box of the human's card, as his own card of that title has it; against Betrayal 4 Honour."""
+    human = game.terms.humans[0]
+    other = TITLES[game.track_card[game.track_seat.index(human)]] if human in game.track_seat else "betrayal"
+    if other == "betrayal":
+        gain_honour(game, game.terms.qin, 4, why="betrayal-alone", rule="GW-SOLO-24")
+    else:
+        game.tell(
+            "copied", seat=game.terms.qin, card=f"qin-{other}", why="betrayal-copies", by=human, rule="GW-SOLO-24"
+        )
+        last_box(game, other)
+
+
+def court_audience(game: GreatWall) -> None:
+    """Up one in Tea order, the leftmost Advisor of the track, 2 Honour."""
+    qin = game.terms.qin
+    if game.tea[0] == qin:
+        skip(game, qin, "skip-tea", "tea-top", "GW-TEAHOUSE-04")
+    tea_up(game, qin, 1, why="court-tea", rule="GW-SOLO-24")
+    card = next((c for c in game.advisor_track if c >= 0), -1)
+    if card >= 0:
+        take_advisor(game, card, "court-advisor", "GW-SOLO-24")
+        refill(game)
+    else:
+        skip(game, qin, "skip-advisor", "no-advisor", "GW-SOLO-24")
+    gain_honour(game, qin, 2, why="court-honour", rule="GW-SOLO-24")
+
+
+def take_advisor(game: GreatWall, card: int, why: str, rule: str) -> None:
     """Under his card, as Support (GW-SOLO-08, GW-SOLO-43)."""
+    ids = game.book.cards.advisor_ids
+    among = tuple(ids[c] for c in game.advisor_track if c >= 0)
     if card in game.advisor_track:
         game.advisor_track[game.advisor_track.index(card)] = -1
     game.support[game.terms.qin] |= 1 << card
-    word = game.book.cards.advisor_ids[card]
-    game.tell("assign", seat=game.terms.qin, card=word, role="support", rule="GW-SOLO-43")
+    game.tell("assign", seat=game.terms.qin, card=ids[card], role="support", why=why, among=among, rule=rule)
 
 
 def build(game: GreatWall) -> None:
     """A Wall part in the marked Section, else the other; the Warehouse is used, the rest counts as paid, full Honour
     (GW-SOLO-17, GW-AMB-41); with both Walls complete a Barricade in the marked Section."""
     qin = game.terms.qin
-    for section in sections(game):
+    both = sections(game)
+    marked = SECTIONS[both[0]]
+    for section in both:
         if game.wall[section] < TOP_WALL:
             cost = game.book.wall_cost[game.wall[section] + 1]
             left = cost
@@ -267,11 +396,32 @@ def build(game: GreatWall) -> None:
                 game.warehouse[r] -= used
                 left -= used
                 if used:
-                    game.tell("warehouse-pays", n=used, what=RESOURCES[r], rule="GW-SOLO-17")
+                    game.tell("warehouse-pays", n=used, what=RESOURCES[r], why="qin-pays", cost=cost, rule="GW-SOLO-17")
             game.wall[section] += 1
             game.built[qin] |= 1 << section
-            game.tell("wall", seat=qin, section=SECTIONS[section], n=game.wall[section], rule="GW-SOLO-17")
-            gain_honour(game, qin, cost)
+            game.tell(
+                "wall",
+                seat=qin,
+                section=SECTIONS[section],
+                n=game.wall[section],
+                why="wall-marked" if section == both[0] else "wall-other",
+                marked=marked,
+                rule="GW-SOLO-17",
+            )
+            gain_honour(game, qin, cost, why="honour-wall", cost=cost, left=left, rule="GW-SOLO-17")
             return
-    if game.barricades[marker(game)] < BARRICADE_SPACES:
-        put_barricade(game, qin, marker(game), True)
+    if game.barricades[both[0]] < BARRICADE_SPACES:
+        put_barricade(game, qin, both[0], True, why="walls-done", rule="GW-SOLO-17")
+    else:
+        skip(game, qin, "skip-building", "no-building", "GW-SOLO-17", section=marked)
+
+
+LAST_BOX = {
+    "economy": economy,
+    "despotism": despotism,
+    "work-harder": build,
+    "attack-order": attack_order,
+    "betrayal": betrayal,
+    "court-audience": court_audience,
+}
+assert set(LAST_BOX) == set(TITLES)

@@ -6,6 +6,8 @@ has 3 Clerks that never leave the board and 10 Spearmen, and never Honour, Shame
 
 from __future__ import annotations
 
+from typing import Any
+
 from moonwall.table import DONE, Choice, Option, Step, option
 
 from ..names import (
@@ -16,6 +18,7 @@ from ..names import (
     LOCATIONS,
     PLACES,
     RESOURCES,
+    SECTIONS,
     SPEARMAN,
     TEA_HOUSE,
     TEMPLE,
@@ -27,6 +30,7 @@ from .building import put_barricade
 from .clerks import MoveClerks, rooms
 from .coop import in_order
 from .embassy import refill
+from .reasons import skip
 from .shame import cleansable, cleanse
 from .teahouse import STAY, UP, tea_up
 from .wounds import vacant
@@ -82,11 +86,12 @@ def moves(game: GreatWall) -> list[tuple[int, int]]:
     return [(source, p) for source in open_places if game.clerks[source * 4 + reed] for p in targets]
 
 
-def carry(game: GreatWall, source: int, target: int) -> None:
+def carry(game: GreatWall, source: int, target: int, **why: Any) -> None:
     reed = game.terms.reed
     game.clerks[source * 4 + reed] -= 1
     game.clerks[target * 4 + reed] += 1
-    game.tell("move-clerk", seat=reed, source=LOCATIONS[source], target=LOCATIONS[target], rule="GW-TWO-21")
+    told = {"rule": "GW-TWO-21", **why}
+    game.tell("move-clerk", seat=reed, source=LOCATIONS[source], target=LOCATIONS[target], **told)
 
 
 class ReedMove(Choice):
@@ -120,10 +125,15 @@ def effect(game: GreatWall, place: int) -> None:
     """What a Reed Clerk does in an Activated Location (GW-TWO-24..31); in the others nothing (GW-TWO-30)."""
     if place < TEMPLE:  # GW-TWO-24
         game.warehouse[place] += 1
-        game.tell("reed-stock", what=RESOURCES[place], rule="GW-TWO-24")
+        told: dict[str, Any] = {"place": LOCATIONS[place], "n": game.warehouse[place], "rule": "GW-TWO-24"}
+        game.tell("reed-stock", seat=game.terms.reed, what=RESOURCES[place], why="reed-gathers", **told)
     elif place == TEMPLE:  # GW-TWO-25
-        if game.turn in game.terms.humans and cleansable(game, game.turn):
+        if game.turn not in game.terms.humans:
+            skip(game, game.terms.reed, "skip-effect", "temple-nobody", "GW-TWO-25", place=LOCATIONS[place])
+        elif cleansable(game, game.turn):
             game.push(ReedTemple(game.turn))
+        else:
+            skip(game, game.terms.reed, "skip-effect", "temple-pure", "GW-TWO-25", place=LOCATIONS[place], by=game.turn)
     elif place == EMBASSY:
         dismiss(game)
     elif place == BUILDERS:
@@ -131,10 +141,14 @@ def effect(game: GreatWall, place: int) -> None:
     elif place == BARRACKS:
         attack(game)
     elif place == TEA_HOUSE:  # GW-TWO-31
-        if by_qin(game):
-            tea_up(game, game.terms.reed, 1)
-        elif game.tea[0] != game.terms.reed:
+        if game.tea[0] == game.terms.reed:
+            skip(game, game.terms.reed, "skip-tea", "tea-top", "GW-TEAHOUSE-04")
+        elif by_qin(game):
+            tea_up(game, game.terms.reed, 1, why="reed-tea", rule="GW-SOLO-40")
+        else:
             game.push(ReedTea(commander(game)))
+    else:  # GW-TWO-30
+        skip(game, game.terms.reed, "skip-effect", "reed-idle", "GW-TWO-30", place=LOCATIONS[place])
 
 
 class ReedEffect(Step):
@@ -164,17 +178,20 @@ class ReedTemple(Choice):
 def dismiss(game: GreatWall) -> None:
     """GW-TWO-26: the Supreme Commander discards any 1 Advisor of the track."""
     if max(game.advisor_track) < 0:
+        skip(game, game.terms.reed, "skip-advisor", "no-advisor", "GW-TWO-26")
         return
     if by_qin(game):
-        _dismiss(game, next(card for card in game.advisor_track if card >= 0))
+        ids = game.book.cards.advisor_ids
+        among = tuple(ids[card] for card in game.advisor_track if card >= 0)
+        _dismiss(game, next(card for card in game.advisor_track if card >= 0), why="reed-dismisses", among=among)
     else:
         game.push(ReedDismiss(commander(game)))
 
 
-def _dismiss(game: GreatWall, card: int) -> None:
+def _dismiss(game: GreatWall, card: int, **why: Any) -> None:
     game.advisor_track[game.advisor_track.index(card)] = -1
     game.advisor_discard.append(card)
-    game.tell("advisor-goes", card=game.book.cards.advisor_ids[card], rule="GW-TWO-26")
+    game.tell("advisor-goes", seat=game.terms.reed, card=game.book.cards.advisor_ids[card], rule="GW-TWO-26", **why)
     refill(game)
 
 
@@ -193,11 +210,15 @@ def fortify(game: GreatWall) -> None:
     """GW-TWO-27: 1 free Barricade on a vacant space, without Honour."""
     free = [section for section in game.terms.sections if game.barricades[section] < BARRICADE_SPACES]
     if not free:
+        skip(game, game.terms.reed, "skip-building", "no-barricade", "GW-TWO-27")
         return
     if by_qin(game):
         from .hordes import marker
 
-        put_barricade(game, game.terms.reed, marker(game) if marker(game) in free else free[0], False)
+        marked = marker(game)
+        why = "barricade-marked" if marked in free else "barricade-other"
+        told = {"why": why, "marked": SECTIONS[marked], "rule": "GW-SOLO-40"}
+        put_barricade(game, game.terms.reed, marked if marked in free else free[0], False, **told)
     else:
         game.push(ReedBarricade(commander(game)))
 
@@ -233,6 +254,11 @@ def attack(game: GreatWall) -> None:
         qin.spearman(game, game.terms.reed)
     elif targets(game):
         game.push(ReedAttack(commander(game)))
+    elif game.pool[game.terms.reed * 3 + SPEARMAN]:
+        among = tuple(SECTIONS[section] for section in game.terms.sections)
+        skip(game, game.terms.reed, "skip-attack", "no-point", "GW-TWO-28", among=among)
+    else:
+        skip(game, game.terms.reed, "skip-attack", "no-spearman", "GW-TWO-28")
 
 
 class ReedAttack(Choice):
@@ -263,10 +289,10 @@ class ReedCover(Choice):
         place_spearman(game, game.terms.reed, self.slot, COVER.index(picked))
 
 
-def place_spearman(game: GreatWall, seat: int, slot: int, cell: int) -> None:
+def place_spearman(game: GreatWall, seat: int, slot: int, cell: int, **why: Any) -> None:
     """A free Spearman of an automaton goes from its pool to a point."""
     game.pool[seat * 3 + SPEARMAN] -= 1
-    cover(game, seat, slot, (cell,))
+    cover(game, seat, slot, (cell,), **why)
 
 
 class ReedTea(Choice):
@@ -304,7 +330,10 @@ class ReedBoxes(Step):
             others = [seat for seat in game.tea if seat != game.terms.reed]
             in_order(game, [(seat, self.others(game, seat)) for seat in others])
         elif by_qin(game):
-            if targets(game):
+            strike = bool(targets(game))
+            why, what = ("box-attack", "box-spearman") if strike else ("box-fortify", "box-barricade")
+            game.tell("reed-box", seat=game.terms.reed, what=what, why=why, rule="GW-SOLO-40")
+            if strike:
                 attack(game)
             else:
                 fortify(game)

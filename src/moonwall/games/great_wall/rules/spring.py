@@ -56,7 +56,7 @@ class NewAdvisors(Step):
             if card >= 0 and place == 0 and game.terms.qin >= 0:
                 from .qin import take_advisor
 
-                take_advisor(game, card)
+                take_advisor(game, card, "spring-advisor", "GW-SOLO-43")
             elif card >= 0:
                 game.advisor_discard.append(card)
                 game.advisor_track[place] = -1

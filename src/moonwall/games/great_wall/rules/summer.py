@@ -93,7 +93,8 @@ class QinHonour(Step):
     def run(self, game: GreatWall) -> None:
         qin = game.terms.qin
         if game.terms.qin_summer:
-            gain_honour(game, qin, game.book.discard_honour * game.command_discard[qin].bit_count())
+            pile = game.command_discard[qin].bit_count()
+            gain_honour(game, qin, game.book.discard_honour * pile, why="honour-pile", cards=pile, rule="GW-SOLO-16")
 
 
 class TakeBack(Choice):

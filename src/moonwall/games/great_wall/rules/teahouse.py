@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from moonwall.table import Choice, Option, option
 
 from ..names import TEA_HOUSE
@@ -13,13 +15,13 @@ STAY = option("tea", "stay")
 TO_TOP = 9
 
 
-def tea_up(game: GreatWall, seat: int, n: int) -> None:
+def tea_up(game: GreatWall, seat: int, n: int, **why: Any) -> None:
     """The seat's Tea token goes up n positions, at most to the top (GW-TEA-04)."""
     place = game.tea.index(seat)
     to = max(0, place - n)
     if to != place:
         game.tea.insert(to, game.tea.pop(place))
-        game.tell("tea", seat=seat, n=to + 1, rule="GW-TEAHOUSE-01")
+        game.tell("tea", seat=seat, n=to + 1, **{"rule": "GW-TEAHOUSE-01", **why})
 
 
 class TeaHouse(Choice):

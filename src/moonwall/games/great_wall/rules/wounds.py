@@ -5,6 +5,8 @@ A Wound never gives a Reward. An armoured point takes no Wound from Archers or e
 
 from __future__ import annotations
 
+from typing import Any
+
 from moonwall.table import DONE, Choice, Option, option
 
 from ..names import CELLS, SLOTS, WOUND
@@ -44,12 +46,12 @@ def wound_options(game: GreatWall, slots: int) -> list[Option]:
     return found
 
 
-def deal(game: GreatWall, seat: int, slot: int, cell: int) -> None:
+def deal(game: GreatWall, seat: int, slot: int, cell: int, **why: Any) -> None:
     """Put a Wound and count it for the seat."""
     game.cover[slot * 12 + cell] = WOUND
     game.wounds_dealt[seat] += 1
     if game.log is not None:
-        game.tell("wound", seat=seat, horde=SLOTS[slot], point=CELLS[cell])
+        game.tell("wound", seat=seat, horde=SLOTS[slot], point=CELLS[cell], **why)
 
 
 class DealWounds(Choice):
