@@ -1,9 +1,9 @@
 """How many moves a second the server takes, and how long each waits, with 200 matches at once on loopback.
 
 A real server process (SQLite, a fresh folder) and scripted pages in a process of their own: one page a seat, every page
-gets every state. Two runs: *paced* (the matches together offer a steady rate of moves; latency is what counts) and
+gets every state, as changes of the view it has, like the web table. Two runs: *paced* (the matches together offer a steady rate of moves; latency is what counts) and
 *flat out* (every match answers the moment it is asked; throughput is what counts). Afterwards every acknowledged answer
-is looked up on disk. Writes ``bench/server.json``.
+is looked up on disk, and every page's view is compared with the whole one. Writes ``bench/server.json``.
 
     python bench/server_bench.py --matches 200 --seconds 12 --rate 550
 """
@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -27,24 +28,18 @@ import msgspec
 import psutil
 from websockets.asyncio.client import ClientConnection, connect
 
+from moonwall.server.changes import apply
+
 ROOT = Path(__file__).parents[1]
-
-
-class Decision(msgspec.Struct):
-    id: str
-    seat: int
-    options: list[str]
-
-
-class View(msgspec.Struct):
-    decision: Decision | None
 
 
 class Heard(msgspec.Struct):
     """All a script needs to know of any message."""
 
     type: str
-    views: dict[str, View] = {}
+    views: dict[str, dict[str, Any]] = {}
+    changes: dict[str, list[tuple[list[str | int], Any]]] = {}
+    base: int = -1
     ref: str = ""
     version: int = 0
     over: bool = False
@@ -73,7 +68,8 @@ class Table:
         self.counts = counts
         self.chance = random.Random(seed)
         self.sockets: list[ClientConnection] = []
-        self.open: dict[int, Decision] = {}
+        self.views: list[tuple[int, Any]] = [(-1, None)] * len(self.tokens)  # version and view, by seat
+        self.open: dict[int, dict[str, Any]] = {}
         self.sent: dict[str, tuple[float, str]] = {}
         self.acks: asyncio.Queue[None] = asyncio.Queue()
         self.over = False
@@ -82,7 +78,7 @@ class Table:
     async def enter(self) -> None:
         for seat, token in enumerate(self.tokens):
             socket = await connect(self.url, proxy=None, max_size=None, compression=None)
-            hello = {"type": "hello", "match": self.id, "tokens": [token], "log": 0}
+            hello = {"type": "hello", "match": self.id, "tokens": [token], "log": 0, "changes": True}
             await socket.send(json.dumps(hello))
             self.sockets.append(socket)
             asyncio.get_running_loop().create_task(self._listen(seat, socket))
@@ -90,17 +86,12 @@ class Table:
             await asyncio.sleep(0.01)
 
     async def _listen(self, seat: int, socket: ClientConnection) -> None:
-        name = str(seat)
         async for frame in socket:
             heard = READ.decode(frame)
             self.counts.bytes += len(frame)
             if heard.type == "state":
                 self.over = heard.over
-                decision = heard.views[name].decision
-                if decision is None:
-                    self.open.pop(seat, None)
-                elif self.open.get(seat) is None or self.open[seat].id != decision.id:
-                    self.open[seat] = decision
+                self._see(seat, heard)
             elif heard.ref:
                 sent, option = self.sent.pop(heard.ref)
                 if heard.type == "ack":
@@ -109,6 +100,31 @@ class Table:
                 else:
                     self.counts.refused[heard.error] = self.counts.refused.get(heard.error, 0) + 1
                 self.acks.put_nowait(None)
+
+    def _see(self, seat: int, heard: Heard) -> None:
+        """As the web table does: keep the view, put changes into it."""
+        name = str(seat)
+        version, view = self.views[seat]
+        if name in heard.views:
+            view = heard.views[name]
+        elif heard.base == version:
+            view = apply(view, heard.changes[name])
+        else:
+            raise SystemExit(f"changes of version {heard.base} came to a page that has {version}")
+        self.views[seat] = heard.version, view
+        decision = view["decision"]
+        if decision is None:
+            self.open.pop(seat, None)
+        elif self.open.get(seat) is None or self.open[seat]["id"] != decision["id"]:
+            self.open[seat] = decision
+
+    def wrong_views(self, http: httpx.Client) -> int:
+        """How many seats do not have the view that the server would send whole."""
+        wrong = 0
+        for seat, token in enumerate(self.tokens):
+            answer = http.get(f"/api/matches/{self.id}", headers={"Authorization": f"Bearer {token}"})
+            wrong += answer.json()["state"]["views"][str(seat)] != self.views[seat][1]
+        return wrong
 
     async def play(self, until: float, pause: float) -> None:
         """One answer at a time; ``pause`` seconds from one to the next, on average."""
@@ -123,8 +139,8 @@ class Table:
             del self.open[seat]
             self.number += 1
             ref = str(self.number)
-            option = self.chance.choice(decision.options)
-            said = {"type": "answer", "ref": ref, "decision": decision.id, "option": option, "seat": seat}
+            option = self.chance.choice(decision["options"])
+            said = {"type": "answer", "ref": ref, "decision": decision["id"], "option": option, "seat": seat}
             self.sent[ref] = (loop(), option)
             await self.sockets[seat].send(json.dumps(said))
             await self.acks.get()
@@ -191,6 +207,7 @@ def measure(counts: Counts, seconds: float) -> dict[str, Any]:
         "max_ms": at(1.0),
         "refused": counts.refused,
         "megabytes_per_second": round(counts.bytes / seconds / 1e6, 2),
+        "kilobytes_per_move": round(counts.bytes / len(ordered) / 1e3, 2),
     }
 
 
@@ -208,6 +225,9 @@ async def run(
     tables = [Table(url.replace("http", "ws") + "/ws", doc, counts, n) for n, doc in enumerate(made)]
     for first in range(0, len(tables), 20):
         await asyncio.gather(*(table.enter() for table in tables[first : first + 20]))
+    gc.collect()
+    gc.freeze()
+    gc.disable()  # the pages' own pauses are not the server's
     for name, pause in (("paced", len(tables) / rate), ("flat_out", 0.0)):
         fresh = Counts()
         for table in tables:
@@ -218,6 +238,9 @@ async def run(
         result[name]["server_cpu_ms_per_move"] = round(1000 * (cpu(server) - before) / len(fresh.latencies), 2)
         result[name]["finished_matches"] = sum(table.over for table in tables)
         acked += fresh.acked
+    await asyncio.sleep(1.0)  # the last news
+    with httpx.Client(base_url=url, timeout=60, trust_env=False) as http:
+        result["wrong_views"] = sum(table.wrong_views(http) for table in tables)
     await asyncio.gather(*(table.leave() for table in tables))
     return result, acked
 
@@ -269,6 +292,8 @@ def main() -> None:
         }
     Path(given.out).write_text(json.dumps(report, indent=2) + "\n")
     print(json.dumps(report, indent=2))
+    if report["wrong_views"]:
+        raise SystemExit(f"{report['wrong_views']} pages do not have the view that the server has for them")
     if report["lost"]:
         raise SystemExit(f"{report['lost']} acknowledged answers are not on disk")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import copy
 import json
 import os
 import signal
@@ -17,6 +18,8 @@ from typing import Any
 import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
+
+from moonwall.server.changes import apply
 
 ROOT = Path(__file__).parents[2]
 PLUGINS = "tests.guests.goose,tests.guests.dike,tests.server.canary,tests.server.faulty"
@@ -231,6 +234,7 @@ class Page:
         self.chat: list[dict[str, Any]] = []
         self.presence: dict[str, Any] = {}
         self.acks: dict[str, dict[str, Any]] = {}
+        self.syncs = 0
 
     async def __aenter__(self) -> Page:
         url = self.house.url.replace("http", "ws") + "/ws"
@@ -252,9 +256,7 @@ class Page:
         message: dict[str, Any] = json.loads(frame)
         kind = message["type"]
         if kind == "state":
-            self.state = message
-            self.moments = {k: m for k, m in self.moments.items() if k <= message["from"]}
-            self.moments.update({m["k"]: m for m in message["moments"]})
+            await self.see(message)
         elif kind == "table":
             self.table = message
         elif kind == "chat":
@@ -264,6 +266,20 @@ class Page:
         elif kind in ("ack", "refused"):
             self.acks[message["ref"]] = message
         return message
+
+    async def see(self, message: dict[str, Any]) -> None:
+        """Take a state as ``docs/protocol.md`` tells pages to: changes only to the views they were made for."""
+        views = dict(message["views"])
+        for viewer, edits in message.get("changes", {}).items():
+            if not self.state or message["base"] != self.version:
+                self.syncs += 1
+                await self.say({"type": "sync", "since": self.version} if self.state else {"type": "sync"})
+                return
+            views[viewer] = apply(copy.deepcopy(self.state["views"][viewer]), edits)
+        if not self.state or message["version"] >= self.version:
+            self.state = {**message, "views": views}
+            self.moments = {k: m for k, m in self.moments.items() if k <= message["from"]}
+            self.moments.update({m["k"]: m for m in message["moments"]})
 
     async def until(self, done: Any, timeout: float = 25) -> None:
         end = time.monotonic() + timeout

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import random
 import re
@@ -34,16 +35,19 @@ async def play_all(made: Made, pages: list[Page], chance: random.Random, limit: 
             await other.until(lambda o=other, v=ack["version"]: o.version >= v)
 
 
+@pytest.mark.parametrize("changes", [False, True])
 @pytest.mark.parametrize("seed", [1, 2])
-def test_no_secret_word_reaches_anybody_else(house: House, seed: int) -> None:
-    """Every secret of this game is a word; a seat may be sent its own and those that were shown, nothing else."""
+def test_no_secret_word_reaches_anybody_else(house: House, seed: int, changes: bool) -> None:
+    """Every secret of this game is a word; a seat may be sent its own and those that were shown, nothing else: not
+    in a view, not in the changes of one."""
     made = house.make("canary", ("me", "me", "me"), seed=seed)
     start = table.start("canary", seats=3, seed=seed)
     dealt = [{canary.word(c) for c in hand} for hand in start.position.hands]  # type: ignore[attr-defined]
     over_http: list[list[str]] = []
 
     async def play() -> list[Page]:
-        async with made.page(0) as one, made.page(1) as two, made.page(2) as three, made.page() as watcher:
+        seats = [made.page(*seat, changes=changes) for seat in ((0,), (1,), (2,), ())]
+        async with seats[0] as one, seats[1] as two, seats[2] as three, seats[3] as watcher:
             await play_all(made, [one, two, three, watcher], random.Random(seed), limit=8)
             for seat in (0, 1, 2, None):
                 tokens = [] if seat is None else [made.tokens[seat]]
@@ -61,6 +65,7 @@ def test_no_secret_word_reaches_anybody_else(house: House, seed: int) -> None:
         sent = "".join(page.frames) + "".join(over_http[viewer])
         leaked = set(WORD.findall(sent)) - allowed
         assert not leaked, f"viewer {viewer} was sent {leaked}"
+        assert ('"changes"' in sent) == changes
         if viewer < 3:
             assert dealt[viewer] <= set(WORD.findall(sent)), "the test must be able to see leaks at all"
 
@@ -79,13 +84,27 @@ def games() -> list[tuple[str, int]]:
     return [(goose.GOOSE.name, 3), *real]
 
 
+class Diary(Page):
+    """Keeps every state as the page understood it."""
+
+    states: list[dict[str, Any]]
+
+    async def see(self, message: dict[str, Any]) -> None:
+        await super().see(message)
+        self.states = [*getattr(self, "states", []), self.state]
+
+
+@pytest.mark.parametrize("changes", [False, True])
 @pytest.mark.parametrize(("game", "seats"), games())
-def test_pages_are_sent_what_the_kernel_lets_through_and_no_more(house: House, game: str, seats: int) -> None:
+def test_pages_are_sent_what_the_kernel_lets_through_and_no_more(
+    house: House, game: str, seats: int, changes: bool
+) -> None:
     """The server adds nothing to the kernel's view and addressed events, at every answer of a whole game."""
     made = house.make(game, ("me",) * seats, seed=11)
 
-    async def play() -> list[Page]:
-        pages = [made.page(s) for s in range(seats)] + [made.page()]
+    async def play() -> list[Diary]:
+        eyes = [[made.tokens[s]] for s in range(seats)] + [[]]
+        pages = [Diary(house, made.id, tokens, None, {"changes": changes}) for tokens in eyes]
         for page in pages:
             await page.__aenter__()
         await play_all(made, pages, random.Random(3))
@@ -96,7 +115,8 @@ def test_pages_are_sent_what_the_kernel_lets_through_and_no_more(house: House, g
     pages = run(play())
     assert pages[0].state["over"]
     record = made.call("GET", "/record").json()
-    states = [[m for m in map(json.loads, page.frames) if m["type"] == "state"] for page in pages]
+    states = [page.states for page in pages]
+    assert not any(page.syncs for page in pages)
     match = table.replay(record, to=0)
     for k, answer in enumerate([None, *record["answers"]]):
         if answer is not None:
@@ -107,7 +127,7 @@ def test_pages_are_sent_what_the_kernel_lets_through_and_no_more(house: House, g
             events = page.moments[k]["events"]
             assert list(events) == [name]
             assert events[name] == json.loads(json.dumps(match.events_for(viewer)))
-            for state in (s for s in states[number] if s["count"] == k):
+            for state in (copy.deepcopy(s) for s in states[number] if s["count"] == k):
                 assert list(state["views"]) == [name]
                 view = state["views"][name]
                 if view["decision"]:

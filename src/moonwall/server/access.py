@@ -9,8 +9,9 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 
 from .errors import Refusal
+from .gallery import Viewer
 from .hub import Hub
-from .looks import Viewer, viewers_of
+from .looks import viewers_of
 from .room import Room
 
 MAX_TOKENS = 16

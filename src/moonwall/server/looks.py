@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from moonwall import table
 
 from .errors import Refusal
+from .gallery import Viewer, answerable
 from .room import Room
 from .store import Moment, Store
 from .wire import MomentDoc, Parent, ReplayDoc, SeatDoc, StateDoc, Summary, TableDoc, UndoDoc, viewer_name
-
-Viewer = int | None
-MAX_LOG = 5000
 
 
 def viewers_of(room: Room, held: Sequence[int], owner: bool = False) -> tuple[Viewer, ...]:
@@ -26,29 +26,22 @@ def viewers_of(room: Room, held: Sequence[int], owner: bool = False) -> tuple[Vi
     return (None,)
 
 
-def view(room: Room, match: table.Match, viewer: Viewer, now: bool) -> dict[str, object]:
-    """The kernel's view, with the server's id on an open decision; an old moment's decision cannot be answered."""
+def view(match: table.Match, viewer: Viewer) -> dict[str, Any]:
+    """The kernel's view of an old moment; its decision cannot be answered."""
     seen = match.view(viewer)
-    if viewer is not None and seen["decision"] is not None:
-        mine = match.decision_of(viewer)
-        seen["decision"]["id"] = room.history.decision_id(mine) if now and mine is not None else ""
+    answerable(seen, viewer, match, None)
     return seen
-
-
-def current_view(room: Room, viewer: Viewer) -> msgspec.Raw:
-    """Made once for all pages that look with the same eyes."""
-    made = room.views.get(viewer)
-    if made is None:
-        made = room.views[viewer] = msgspec.Raw(msgspec.json.encode(view(room, room.match, viewer, now=True)))
-    return made
 
 
 def moment_docs(moments: Iterable[Moment], viewers: Sequence[Viewer]) -> list[MomentDoc]:
     return [MomentDoc(m.k, m.by, m.at, {viewer_name(v): table.visible(m.events, v) for v in viewers}) for m in moments]
 
 
-async def state(room: Room, viewers: Sequence[Viewer], since: int | None, limit: int) -> StateDoc:
-    """How things stand, and what has happened since a version."""
+async def state(
+    room: Room, viewers: Sequence[Viewer], since: int | None, limit: int, base: int | None = None
+) -> StateDoc:
+    """How things stand, and what has happened since a version. ``base`` is the version of the views that the page has:
+    what can be told as changes of those is not sent whole."""
     while True:
         version = room.version
         start = -1 if since is None else room.history.common(since)
@@ -58,16 +51,26 @@ async def state(room: Room, viewers: Sequence[Viewer], since: int | None, limit:
         moments = await room.moments(first, room.count)
         if version == room.version:
             break  # nothing happened while the disk was asked
-    return StateDoc(
+    doc = StateDoc(
         version=version,
         count=room.count,
         start=start,
         over=room.over,
-        views={viewer_name(v): current_view(room, v) for v in viewers},
+        views={},
         moments=moment_docs(moments, viewers),
         undo={str(v): undo_doc(room, v) for v in viewers if v is not None},
-        asks=room.ask_docs(),
+        asks=room.ask_docs() if room.asks else [],
     )
+    if base is not None:
+        doc.base, doc.changes = base, {}
+    for viewer in viewers:
+        eye = room.eye(viewer)
+        edits = None if base is None else eye.changes_since(base)
+        if edits is not None and doc.changes is not UNSET:
+            doc.changes[viewer_name(viewer)] = edits
+        else:
+            doc.views[viewer_name(viewer)] = eye.whole_view()
+    return doc
 
 
 def undo_doc(room: Room, seat: int) -> UndoDoc:
@@ -87,7 +90,7 @@ async def replayed(room: Room, moment: int, viewer: Viewer) -> ReplayDoc:
         version=room.version,
         viewer=viewer_name(viewer),
         over=match.over,
-        view=view(room, match, viewer, now=False),
+        view=view(match, viewer),
         events=table.visible(events[0].events, viewer) if events else [],
     )
 

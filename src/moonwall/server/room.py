@@ -16,6 +16,7 @@ from moonwall import table
 from . import tokens
 from .database import Row
 from .errors import Refusal, from_table
+from .gallery import Eye, Gallery, Viewer
 from .rebuild import Marks, Rebuilt, begin
 from .store import Ask, MatchRow, Moment, SeatRow, close_ask, encode_events, lapse_asks, now, set_outcome
 from .wire import AskDoc, Done, UndoDone
@@ -33,6 +34,7 @@ class Page(Protocol):
     """Whoever looks at a room: told that something is new, it comes and fetches."""
 
     seats: tuple[int, ...]
+    viewers: tuple[Viewer, ...]
 
     def wake(self, what: str) -> None: ...
 
@@ -56,7 +58,7 @@ class Room:
         self.pages: set[Page] = set()
         self.gone = False
         self.recent: dict[int, Moment] = {}
-        self.views: dict[int | None, msgspec.Raw] = {}
+        self.gallery = Gallery()
         self.thinking: dict[str, asyncio.Task[None]] = {}
         self._marks: Marks | None = None
         self._marks_lock = asyncio.Lock()
@@ -154,7 +156,6 @@ class Room:
 
     def _follow_answer(self, trial: table.Match, seat: int, decision: str, at: str) -> None:
         self.match = trial
-        self.views.clear()
         self.history.answered(seat, decision)
         moment = self.count
         self.recent[moment] = Moment(moment, seat, at, list(trial.events))
@@ -222,7 +223,6 @@ class Room:
 
     async def _accept_undo(self, trial: table.Match) -> None:
         self.match = trial
-        self.views.clear()
         self.history.undone(trial.count)
         self.recent = {k: m for k, m in self.recent.items() if k <= trial.count}
         async with self._marks_lock:
@@ -268,6 +268,10 @@ class Room:
     async def record(self) -> dict[str, Any]:
         """The record as it stands; made on a copy in a thread, since it plays everything again."""
         return await asyncio.to_thread(self.match.clone().record)
+
+    def eye(self, viewer: Viewer) -> Eye:
+        """What a viewer sees now."""
+        return self.gallery.eye(viewer, {v for page in self.pages for v in page.viewers}, self.match, self.history)
 
     # --- news ----------------------------------------------------------------------------------------------------
 

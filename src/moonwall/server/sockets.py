@@ -16,9 +16,10 @@ from msgspec import UNSET
 
 from .access import hub_of
 from .errors import Refusal
+from .gallery import Viewer
 from .hub import Hub
 from .limits import Bucket
-from .looks import Viewer, state, table_doc, viewers_of
+from .looks import state, table_doc, viewers_of
 from .room import Room
 from .store import ChatLine
 from .wire import (
@@ -72,7 +73,10 @@ class Connection:
         self.tokens = hello.tokens
         self.known = hello.since
         self.log = hello.log
+        self.changes = hello.changes
+        self.base: int | None = None  # the version of the views that the page was sent last
         self.chat_seen = 0
+        self._sync: SyncFrame | None = None
         self._news: set[str] = set()
         self._wake = asyncio.Event()
 
@@ -117,10 +121,14 @@ class Connection:
         self.seats = held
 
     async def _send_state(self) -> None:
+        asked, self._sync = self._sync, None
+        if asked is not None:
+            self.known, self.base = asked.since, None  # whoever asks has lost the thread, and is sent whole views
         async with self.hub.turn:
-            doc = await state(self.room, self.viewers, self.known, self.log)
+            doc = await state(self.room, self.viewers, self.known, self.log, self.base)
             message = encode(doc)
         self.known = doc.version
+        self.base = doc.version if self.changes else None
         self.log = MAX_LOG
         await self.socket.send_data(message, mode="text")
 
@@ -136,7 +144,7 @@ class Connection:
         if isinstance(frame, PingFrame):
             await self.send(Pong())
         elif isinstance(frame, SyncFrame):
-            self.known = frame.since
+            self._sync = frame
             self.wake("state")
         elif isinstance(frame, Hello):
             raise Refusal("invalid", "hello was said already; open another connection for another match")

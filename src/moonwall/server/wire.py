@@ -239,7 +239,8 @@ class AskDoc(Struct):
 
 
 class StateDoc(Struct, tag_field="type", tag="state", rename={"start": "from"}):
-    """What is true now, and what has happened since the page last knew. ``views`` and ``events`` are by viewer."""
+    """What is true now, and what has happened since the page last knew. ``views`` and ``events`` are by viewer;
+    ``changes`` are edits to the views of version ``base``."""
 
     version: int
     count: int
@@ -249,6 +250,8 @@ class StateDoc(Struct, tag_field="type", tag="state", rename={"start": "from"}):
     moments: list[MomentDoc]
     undo: dict[str, UndoDoc]
     asks: list[AskDoc]
+    base: int | UnsetType = UNSET
+    changes: dict[str, msgspec.Raw] | UnsetType = UNSET
 
 
 class LogDoc(Struct):
@@ -375,6 +378,7 @@ class AnswerFrame(Strict, tag_field="type", tag="answer"):
 
 
 class UndoFrame(Strict, tag_field="type", tag="undo"):
+    changes: bool = False
     to: Number
     ref: Ref = ""
     seat: SeatNumber | None = None

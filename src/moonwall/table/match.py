@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from copy import deepcopy
 from random import Random
 from typing import Any, cast
@@ -129,22 +130,30 @@ class Match:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that the seat may know, JSON-able; None is a spectator."""
-        mine = None if seat is None else self.decision_of(seat)
-        outcome = self.position.outcome
-        return {
+        return self.views((seat,))[0]
+
+    def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        """The views of several seats at once: what is the same for all is made once, so only read them."""
+        position, outcome = self.position, self.position.outcome
+        public: dict[str, Any] = {
             "game": self.game.name,
             "mode": self.setup.mode,
             "options": deepcopy(self.setup.options),
-            "seats": [s.encode() for s in self.position.seats],
-            "you": seat,
+            "seats": [s.encode() for s in position.seats],
+            "you": None,
             "count": self.count,
             "waiting": sorted({s for d in self._decisions for s in d.seats}),
-            "decision": None if mine is None else self.describe(mine),
+            "decision": None,
             "outcome": None if outcome is None else outcome.encode(),
             "scores": self.scores,
-            "table": self.position.view(seat),
         }
 
+        views = []
+        for seat, seen in zip(seats, position.views(seats)):
+            mine = None if seat is None else self.decision_of(seat)
+            own = {"you": seat, "decision": None if mine is None else self.describe(mine), "table": seen}
+            views.append({**public, **own})
+        return views
     def describe(self, decision: Decision) -> dict[str, Any]:
         """A decision as JSON, for its own seats only."""
         return {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Self
 
@@ -126,6 +127,10 @@ class Position:
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that the seat (None: a spectator) may know, JSON-able, and nothing more."""
         raise missing(self, "view")
+
+    def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        """``view`` for several seats; a game may make what is public once and put it into all of them."""
+        return [self.view(seat) for seat in seats]
 
     def scores(self) -> list[int]:
         """The score of each seat as it stands now."""

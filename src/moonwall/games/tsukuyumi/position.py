@@ -8,6 +8,7 @@ clones share it. Interchangeable pieces are counts. Content and start options ha
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -528,9 +529,12 @@ class Tsukuyumi(Position):
     # --- what the kernel asks for ---------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        from .view import look
+        return self.views((seat,))[0]
 
-        return look(self, seat)
+    def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        from .view import looks
+
+        return looks(self, seats)
 
     def scores(self) -> list[int]:
         from .rules.scoring import totals

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from .board import AROUND, COORDS, NAMES
@@ -15,7 +16,14 @@ SYMBOL_NAMES = ("effect", "draw", "play", "initiative", "production", "place", "
 assert len(SYMBOL_NAMES) == SYMBOLS
 
 
-def look(game: Tsukuyumi, seat: int | None) -> dict[str, Any]:
+def looks(game: Tsukuyumi, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+    """For each seat everything public, with hands and Events of the players as far as that seat knows them."""
+    public = _public(game)
+    players: list[dict[str, Any]] = public["seats"]
+    return [{**public, "seats": [_player(game, s, viewer, doc) for s, doc in enumerate(players)]} for viewer in seats]
+
+
+def _public(game: Tsukuyumi) -> dict[str, Any]:
     book, rules = game.book, game.rules
     actions, event_ids = book.action_ids, book.event_ids
     return {
@@ -31,7 +39,7 @@ def look(game: Tsukuyumi, seat: int | None) -> dict[str, Any]:
         "flipped": [bool(f) for f in game.flipped],
         "spaces": [_space(game, s) for s in game.spaces],
         "edges": _edges(game),
-        "seats": [_seat(game, s, seat) for s in range(rules.seats)],
+        "seats": [_seat(game, s) for s in range(rules.seats)],
         "values": {
             book.kind_ids[k]: [book.cp[k], book.hp[k], book.dmg[k], book.cost[k]]
             for k, side in enumerate(rules.kind_side)
@@ -151,24 +159,34 @@ def _edges(game: Tsukuyumi) -> list[dict[str, Any]]:
     return found + cybersamurai.marker_view(game)
 
 
-def _seat(game: Tsukuyumi, s: int, viewer: int | None) -> dict[str, Any]:
-    """Public things of a seat; its hand and, in Polish, its Events only as far as the viewer knows them."""
+def _player(game: Tsukuyumi, s: int, viewer: int | None, doc: dict[str, Any]) -> dict[str, Any]:
+    """A player as the viewer knows it: the hand and, in Polish, the Events are for those who know them."""
+    if viewer is None:
+        return doc
+    book = game.book
+    own: dict[str, Any] = {}
+    if game.known[s] >> viewer & 1:
+        own["hand"] = [book.action_ids[c] for c in game.hands[s]]
+    if viewer == s:
+        own["events"] = [book.event_ids[e] for e in game.held[s]]
+        own["hidden_events"] = 0
+    return {**doc, **own} if own else doc
+
+
+def _seat(game: Tsukuyumi, s: int) -> dict[str, Any]:
+    """Public things of a seat."""
     book, rules = game.book, game.rules
     f = rules.faction_of[s]
-    mine = viewer == s
-    knows = viewer is not None and bool(game.known[s] >> viewer & 1)
-    hand = [book.action_ids[c] for c in game.hands[s]]
-    held = game.held[s] if mine else game.held_open[s]
     doc: dict[str, Any] = {
         "faction": FACTIONS[f],
         "place": game.order.index(s) + 1 if game.order else 0,
         "home": None if game.homezone[s] < 0 else NAMES[game.homezone[s]],
         "stock": {book.kind_ids[k]: game.stock[k] for k in book.kinds_of[f] if not _is_mascot(book.kind_ids[k])},
         "card": None if game.chosen[s] < 0 else book.action_ids[game.chosen[s]],
-        "hand": hand if knows else None,
-        "hand_size": len(hand),
-        "events": [book.event_ids[e] for e in held],
-        "hidden_events": 0 if mine else len(game.held[s]) - len(game.held_open[s]),
+        "hand": None,
+        "hand_size": len(game.hands[s]),
+        "events": [book.event_ids[e] for e in game.held_open[s]],
+        "hidden_events": len(game.held[s]) - len(game.held_open[s]),
         "areas": game.controlled(s),
         "points": {
             "instant": instant_points(game, s),
