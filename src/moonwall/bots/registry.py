@@ -34,6 +34,7 @@ SETTINGS: dict[str, dict[str, Callable[[str], Any]]] = {
         "worlds": int,
         "keep": int,
         "depth": int,
+        "far": int,
         "sample": int,
         "trust": float,
         "believe": float,

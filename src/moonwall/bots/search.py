@@ -30,6 +30,7 @@ SPREAD = 0.3  # how much two options differ from world to world before any try, 
 EASE = 0.01  # what an option must promise to stay in the race, in the same units
 CARE = 2  # how many times as many options one's own seat and the tree look at
 ENDING = 6  # decisions after the last, to come to the end of an action
+FLAT = 0.02  # judgements nearer together than this, in the same units, do not tell options apart
 LEAST = 0.04  # chances near 0 or 1 move little; they are not taken for less sure than this
 
 
@@ -59,14 +60,17 @@ class Runner(Node):
 
 
 class Thought:
-    """What came of thinking: all options, best judgement first, and those that were left when it ended."""
+    """What came of thinking: all options, best judgement first, and those that were left when it ended.
 
-    __slots__ = ("left", "runners", "tries")
+    ``depth`` is how many decisions each try went on."""
+
+    __slots__ = ("depth", "left", "runners", "tries")
 
     def __init__(self, runners: list[Runner]) -> None:
         self.runners = runners
         self.left = runners[:1]
         self.tries = 0
+        self.depth = 0
 
     @property
     def best(self) -> Option:
@@ -76,9 +80,10 @@ class Thought:
 class SearchBot:
     """``ms`` or ``iterations`` bound the thinking; with iterations the choice depends on the seed alone.
 
-    At most ``keep`` options race, over at most ``worlds`` worlds. A try plays ``depth`` decisions on; each is answered
-    by the best of ``sample`` options (twice as many for one's own). Greedy's judgement of an option counts for as much
-    as ``trust`` tries, the one-step judgement in the tree for ``believe`` visits; ``explore`` weighs curiosity there.
+    At most ``keep`` options race, over at most ``worlds`` worlds. A try plays ``depth`` decisions on, ``far`` times as
+    many where the choice is secret or greedy sees no difference, since such choices show later. Each is answered by the
+    best of ``sample`` options (twice as many for one's own). Greedy's judgement of an option counts for as much as
+    ``trust`` tries, the one-step judgement in the tree for ``believe`` visits; ``explore`` weighs curiosity there.
     """
 
     name = "search"
@@ -91,6 +96,7 @@ class SearchBot:
         worlds: int = 12,
         keep: int = 4,
         depth: int = 8,
+        far: int = 3,
         sample: int = 4,
         trust: float = 6.0,
         believe: float = 2.0,
@@ -103,6 +109,7 @@ class SearchBot:
         self.worlds = worlds
         self.keep = max(2, keep)
         self.depth = depth
+        self.far = max(1, far)
         self.sample = max(1, sample)
         self.trust = max(0.1, trust)
         self.believe = max(0.1, believe)
@@ -159,7 +166,9 @@ class SearchBot:
 
     def _judge(self, seen: Seen, first: int, chance: Random, judge: Evaluation) -> Thought:
         """All options as greedy judges them, and those of them that may turn out to be the best."""
-        judged = look_ahead(seen.imagine(first), seen.seat, seen.options, judge, FOLLOW, BEAM, TRIES)
+        world = seen.imagine(first)
+        secret = isinstance(world.position.stack[-1], Together)
+        judged = look_ahead(world, seen.seat, seen.options, judge, FOLLOW, BEAM, TRIES)
         runners = [Runner(option, values[seen.seat]) for option, values in zip(seen.options, judged)]
         chance.shuffle(runners)  # equals in no order
         runners.sort(key=lambda runner: runner.prior, reverse=True)
@@ -168,6 +177,8 @@ class SearchBot:
         unit = _unit(top)
         unsure = SPREAD * unit * sqrt(2 / self.trust)
         thought.left = [r for r in runners[: self.keep] if r is runners[0] or gain(top - r.prior, unsure) > EASE * unit]
+        blind = top - thought.left[-1].prior < FLAT * unit
+        thought.depth = self.depth * self.far if secret or blind else self.depth
         return thought
 
     def _round(self, seen: Seen, luck: int, thought: Thought, judge: Evaluation, more: Callable[[int], bool]) -> bool:
@@ -176,20 +187,21 @@ class SearchBot:
         for runner in thought.left:
             if not more(thought.tries):
                 return False
-            runner.brought.append(self._try(runner, world.clone(), seen.seat, Random(luck), judge)[seen.seat])
+            runner.brought.append(
+                self._try(runner, world.clone(), seen.seat, thought.depth, Random(luck), judge)[seen.seat]
+            )
             thought.tries += 1
         return True
 
     # --- one try -------------------------------------------------------------------------------------------------
 
-    def _try(self, runner: Runner, match: Match, me: int, chance: Random, judge: Evaluation) -> list[float]:
+    def _try(self, runner: Runner, match: Match, me: int, left: int, chance: Random, judge: Evaluation) -> list[float]:
         """From an option of the root through the tree and on to the end of an action; the values of all seats there."""
         match.play(runner.option, me)
         values: list[float] | None = None
         node: Node = runner
         path = [node]
         in_tree = node.visits > 0
-        left = self.depth
         mover, agenda = -1, 0
         while not match.over:
             decision = match.decisions[0]

@@ -36,6 +36,8 @@ Ray = Annotated[str | None, typer.Option("--ray", help="Address of a Ray cluster
 AsJson = Annotated[bool, typer.Option("--json", help="Print the numbers as JSON.")]
 Lang = Annotated[str | None, typer.Option("--lang", help="Language: en, it or pl.")]
 
+WIDE = 120  # columns of a table that goes into a file
+
 
 def simulate(
     game: Game,
@@ -200,7 +202,7 @@ def summary(plan: Plan, results: list[Result]) -> dict[str, Any]:
 
 def show(plan: Plan, results: list[Result], words: Words) -> None:
     """The same for a reader at a terminal."""
-    console = Console()
+    console = Console(width=None if sys.stdout.isatty() else WIDE)
     doc = summary(plan, results)
     console.print(words.say("lab-summary", games=doc["games"], decisions=f"{doc['decisions']:.0f}"))
     heads = ("bot", "seats", "wins", "interval", "fair", "place", "score", "thinking")
