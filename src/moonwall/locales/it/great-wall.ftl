@@ -161,12 +161,12 @@ gw-ask-hire = Assumere (ancora fino a { $n }; un Consigliere costa { $price } Or
 gw-ask-assign-advisor = { $card }: attivo o di supporto?
 gw-ask-march = Spostare Soldati (fino a { $n } movimenti)?
 gw-ask-march-who = Dalla { $source } alla { $target }: chi marcia?
-gw-ask-tea-house = Muovere il tuo segnalino Tè?
+gw-ask-tea-house = Spostare il tuo segnalino Tè?
 gw-ask-school = Pescare { $n } carte Tattica?
 gw-ask-discard-tactics = Più di 5 carte Tattica: scartane { $n }.
 gw-ask-place-shame = Un segnalino Onta: dove lo metti?
-gw-ask-cleanse = Eliminare Onta (fino a { $n })?
-gw-ask-discard-shame = Eliminare un segnalino Onta per { $n } Qi?
+gw-ask-cleanse = Scartare Onta (fino a { $n })?
+gw-ask-discard-shame = Scartare un segnalino Onta per { $n } Qi?
 gw-ask-take-back = Riprendere { $n } carte Comando, o ottenere { $honour } Onore?
 gw-ask-name-victim = Chi muore (ancora { $n })?
 gw-ask-rescue = Salvare un Soldato?
@@ -181,7 +181,7 @@ gw-ask-reed-tea = Il segnalino Tè del Giunco sale?
 gw-ask-reed-box = Giuramento del Giunco: attacco o Barricata?
 gw-ask-agree-order = Il tavolo decide: chi agisce ora?
 gw-ask-coop-shame = Un segnalino Onta: dove lo metti, o dai { $n } Onore?
-gw-ask-atone = Eliminare un segnalino Onta per { $n } Onore?
+gw-ask-atone = Scartare un segnalino Onta per { $n } Onore?
 
 ## Answers
 
@@ -305,7 +305,7 @@ gw-said-donate = { $seat } dona { $what }.
 gw-said-forgiven = A { $seat } è risparmiata un'Onta.
 gw-said-shame-missing = Non resta Onta per { $seat }.
 gw-said-shame-boxed = { $seat } non ha posto per l'Onta: il segnalino esce dal gioco.
-gw-said-shame = { $seat } subisce Onta: { $where }.
+gw-said-shame = { $seat } riceve Onta: { $where }.
 gw-said-cleanse = { $seat } si libera dell'Onta: { $where }.
 gw-said-move-clerk = { $seat }: Commesso { $source } → { $target }.
 gw-said-march = { $seat }: { $soldier } marcia, { $source } → { $target }.
@@ -339,7 +339,7 @@ gw-said-artifact = { $seat }: +{ $n } Onore, { $card }.
 gw-said-reed-stock = Il Clan del Giunco mette 1 { $what } nel Magazzino.
 gw-said-qin-track = Tracciato di Qin: { $place } sale in cima.
 gw-said-request = L'Imperatore chiede: { $card }.
-gw-said-atoned = { $seat } dà Onore invece di subire Onta.
+gw-said-atoned = { $seat } dà Onore invece di ricevere Onta.
 gw-said-event = Evento: { $card }.
 gw-said-general = { $card } guida { $seat }.
 

@@ -82,7 +82,7 @@ web-invite-bad = Questo invito non funziona
 
 ## Tavolo
 
-web-board = Plancia
+web-board = Tabellone
 web-side = Decisione, cronaca e chat
 web-decide = La tua decisione
 web-options = Che cosa puoi scegliere
@@ -92,7 +92,7 @@ web-left = { $n ->
     [one] { $n } possibilità
    *[other] { $n } possibilità
 }
-web-keys-help = 1–9 scegli · B plancia · frecce muovi · Backspace indietro · Esc annulla · U disfa · ? spiega
+web-keys-help = 1–9 scegli · B tabellone · frecce muovi · Backspace indietro · Esc annulla · U disfa · ? spiega
 web-undo = Disfa
 web-undo-back = Torna indietro
 web-undo-free = Ritira la tua ultima risposta
@@ -129,7 +129,7 @@ web-notes-writing = Scrittura …
 web-notes-kept = Salvate.
 web-zoom-in = Più vicino
 web-zoom-out = Più lontano
-web-zoom-all = Tutta la plancia
+web-zoom-all = Tutto il tabellone
 web-automaton = automa
 web-seat-free = posto libero
 web-you = tu
@@ -190,21 +190,21 @@ web-gw-year = Anno { $n }
 web-gw-power = Potenza offensiva
 web-gw-defence = Difesa
 web-gw-lethality = Letalità
-web-gw-marker = Segnalino invasione: la prossima Orda arriva qui
+web-gw-marker = Indicatore d'Invasione: la prossima Orda arriva qui
 web-gw-armoured = corazzato
 web-gw-wall-level = { $n ->
-    [0] Niente mura
-   *[other] Mura { $n }
+    [0] Niente Muraglia
+   *[other] Muraglia { $n }
 }
 web-gw-spots = Postazioni di tiro
 web-gw-rest = Zona di riposo
-web-gw-shame = Disonore
-web-gw-shame-supply = Segnalini Disonore nella riserva
-web-gw-shamed = Soldati disonorati
+web-gw-shame = Onta
+web-gw-shame-supply = Segnalini Onta nella riserva
+web-gw-shamed = Soldati con Onta
 web-gw-overseer = Sovrintendente, livello { $n }
 web-gw-upgrade-cost = Costo del tuo prossimo livello di Sovrintendente
 web-gw-time-space = Nuove Orde { $hordes }, Letalità { $lethality }
-web-gw-track = Tracciato Comando, spazio { $n }
+web-gw-track = Tracciato Comando, casella { $n }
 web-gw-tea = Ordine del Tè
 web-gw-warehouse = Magazzino
 web-gw-deck-hordes = Mazzo Orda
@@ -213,7 +213,7 @@ web-gw-deck-advisors = Mazzo Consiglieri
 web-gw-behind-screen = Dietro il tuo schermo
 web-gw-court = Consiglieri e Artefatti
 web-gw-support = di supporto
-web-gw-clerk-area = Funzionari nell'area / nella scorta
+web-gw-clerk-area = Commessi nell'area / nella riserva personale
 web-gw-tactics = Carte Tattica
 web-gw-commands = Carte Comando in mano
 
@@ -223,7 +223,7 @@ web-ts-round = Round { $n } di { $of }
 web-ts-initiative = Iniziativa
 web-ts-left = Che cosa resta del turno
 web-ts-events-open = Eventi scoperti
-web-ts-events-held = Eventi in mano
+web-ts-events-held = Eventi conservati
 web-ts-event-deck = Mazzo Eventi
 web-ts-areas = { $n ->
     [one] { $n } area
@@ -246,9 +246,9 @@ web-symbol-play = Giocare Eventi
 web-symbol-initiative = Iniziativa
 web-symbol-production = Produzione
 web-symbol-place = Piazzare Oni
-web-symbol-oni-areas = Conquista Oni: aree
-web-symbol-oni-range = Conquista Oni: raggio
-web-symbol-oni-combats = Conquista Oni: combattimenti
+web-symbol-oni-areas = Oni Conquest: aree
+web-symbol-oni-range = Oni Conquest: raggio
+web-symbol-oni-combats = Oni Conquest: combattimenti
 web-symbol-movement = Movimento
 web-symbol-combat = Combattimento
 web-ts-battle = Battaglia in { $at }
@@ -261,18 +261,18 @@ web-board-mines = Mine
 web-board-immune = Immuni alla radioattività
 web-board-eggs = Uova
 web-board-flying = Tutti volano
-web-board-terraforming = Terraformazione
+web-board-terraforming = Terraforming
 web-ts-passed-on = Note: queste carte le hai passate tu
 web-ts-values = Conquista { $cp } · Salute { $hp } · Danni { $dmg }
 web-ts-cost = Costo { $n }
 web-ts-held-by = controllata da { $who }
 web-gw-strengths = Potenza offensiva { $power } contro Difesa { $defence }
 web-gw-horde-values = Potenza offensiva { $power } · Onore { $honour } · Letalità { $lethality }
-web-gw-ready = Pronto per l'attivazione
+web-gw-ready = Pronto per l'Attivazione
 web-gw-requests = Le Richieste dell'Imperatore
 web-gw-requests-done = { $n } su { $of } esaudite
 web-gw-left = Nei mazzi: { $requests } Richieste, { $events } Eventi
-web-gw-qin-track = Tracciato Luoghi di Qin Jiushao
+web-gw-qin-track = Tracciato dei Luoghi di Qin Jiushao
 web-ts-team = Squadra { $n }
 web-ts-pile = Tessere da posare: { $n }
 web-points-mascot = mascotte

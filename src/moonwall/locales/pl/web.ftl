@@ -193,44 +193,44 @@ web-discard = Odrzucone
 ## Plansza The Great Wall
 
 web-gw-year = Rok { $n }
-web-gw-power = Siła ataku
+web-gw-power = Siła ofensywna
 web-gw-defence = Obrona
 web-gw-lethality = Śmiertelność
-web-gw-marker = Znacznik najazdu: tu przybędzie następna Horda
+web-gw-marker = Znacznik Inwazji: tu przybędzie następna Horda
 web-gw-armoured = opancerzony
 web-gw-wall-level = { $n ->
-    [0] Bez muru
+    [0] Bez Muru
    *[other] Mur { $n }
 }
 web-gw-spots = Stanowiska strzeleckie
 web-gw-rest = Strefa odpoczynku
 web-gw-shame = Hańba
-web-gw-shame-supply = Żetony hańby w zasobach
-web-gw-shamed = zhańbieni żołnierze
+web-gw-shame-supply = Żetony Hańby w rezerwie
+web-gw-shamed = zhańbieni Żołnierze
 web-gw-overseer = Nadzorca, poziom { $n }
-web-gw-upgrade-cost = Koszt twojego następnego poziomu nadzorcy
-web-gw-time-space = Nowe Hordy { $hordes }, śmiertelność { $lethality }
-web-gw-track = Tor rozkazów, pole { $n }
-web-gw-tea = Kolejność herbaty
+web-gw-upgrade-cost = Koszt twojego następnego poziomu Nadzorcy
+web-gw-time-space = Nowe Hordy { $hordes }, Śmiertelność { $lethality }
+web-gw-track = Tor Rozkazów, pole { $n }
+web-gw-tea = Kolejność Herbaty
 web-gw-warehouse = Magazyn
 web-gw-deck-hordes = Talia Hord
-web-gw-deck-tactics = Talia taktyk
-web-gw-deck-advisors = Talia doradców
+web-gw-deck-tactics = Talia Taktyk
+web-gw-deck-advisors = Talia Doradców
 web-gw-behind-screen = Za twoją zasłonką
-web-gw-court = Doradcy i artefakty
-web-gw-support = wsparcia
-web-gw-clerk-area = Urzędnicy w strefie / w puli
-web-gw-tactics = Karty taktyk
-web-gw-commands = Karty rozkazów na ręce
+web-gw-court = Doradcy i Artefakty
+web-gw-support = wspierających
+web-gw-clerk-area = Urzędnicy w obszarze / w puli
+web-gw-tactics = Karty Taktyki
+web-gw-commands = Karty Rozkazu na ręce
 
 ## Plansza Tsukuyumi
 
 web-ts-round = Runda { $n } z { $of }
 web-ts-initiative = Inicjatywa
 web-ts-left = Co zostało z tury
-web-ts-events-open = Odkryte wydarzenia
-web-ts-events-held = Posiadane wydarzenia
-web-ts-event-deck = Talia wydarzeń
+web-ts-events-open = Odkryte Wydarzenia
+web-ts-events-held = Zachowane Wydarzenia
+web-ts-event-deck = Talia Wydarzeń
 web-ts-areas = { $n ->
     [one] { $n } obszar
     [few] { $n } obszary
@@ -249,11 +249,11 @@ web-points-moon = Księżyc
 web-points-areas = obszary
 web-points-initiative = inicjatywa
 web-symbol-effect = Efekt frakcji
-web-symbol-draw = Dobierz wydarzenia
-web-symbol-play = Zagraj wydarzenia
+web-symbol-draw = Dobierz Wydarzenia
+web-symbol-play = Zagraj Wydarzenia
 web-symbol-initiative = Inicjatywa
 web-symbol-production = Produkcja
-web-symbol-place = Umieść Oni
+web-symbol-place = Rozmieść Oni
 web-symbol-oni-areas = Podbój Oni: obszary
 web-symbol-oni-range = Podbój Oni: zasięg
 web-symbol-oni-combats = Podbój Oni: walki
@@ -261,28 +261,28 @@ web-symbol-movement = Ruch
 web-symbol-combat = Walka
 web-ts-battle = Bitwa: { $at }
 web-damage = Obrażenia
-web-board-uplinks = Uplinki
+web-board-uplinks = Łącza
 web-board-spent = Użyte w tej rundzie
 web-board-weapons = Aktywna broń
 web-board-inactive = Nieaktywna
 web-board-mines = Miny
-web-board-immune = Odporni na promieniowanie
+web-board-immune = Odporni na radioaktywność
 web-board-eggs = Jaja
 web-board-flying = Wszyscy latają
-web-board-terraforming = Terraformowanie
+web-board-terraforming = Terraformacja
 web-ts-passed-on = Znane: te karty przekazałeś dalej
 web-ts-values = Podbój { $cp } · Zdrowie { $hp } · Obrażenia { $dmg }
 web-ts-cost = Koszt { $n }
 web-ts-held-by = pod kontrolą: { $who }
-web-gw-strengths = Siła ataku { $power } przeciw obronie { $defence }
-web-gw-horde-values = Siła ataku { $power } · Honor { $honour } · Śmiertelność { $lethality }
-web-gw-ready = Gotowe do aktywacji
+web-gw-strengths = Siła ofensywna { $power } przeciw Obronie { $defence }
+web-gw-horde-values = Siła ofensywna { $power } · Honor { $honour } · Śmiertelność { $lethality }
+web-gw-ready = Gotowa do Aktywacji
 web-gw-requests = Żądania cesarza
 web-gw-requests-done = Spełniono { $n } z { $of }
-web-gw-left = W taliach: { $requests } żądań, { $events } wydarzeń
-web-gw-qin-track = Tor lokacji Qin Jiushao
+web-gw-left = W taliach: Żądania { $requests }, Wydarzenia { $events }
+web-gw-qin-track = Tor Lokacji Qin Jiushao
 web-ts-team = Drużyna { $n }
-web-ts-pile = Kafelki do ułożenia: { $n }
+web-ts-pile = Kafle do ułożenia: { $n }
 web-points-mascot = maskotka
 
 ## Edytor
@@ -323,12 +323,12 @@ web-ts-editor-players = Plansze dla ilu graczy
 web-ts-editor-drop = Usuń planszę dla { $n }
 web-ts-editor-tools = Co położyć
 web-ts-editor-wider = Pokaż jeszcze jeden pierścień
-web-ts-editor-count = Kafelki: { $tiles } · dziury: { $holes } · miejsca na bazy: { $homes } · równe bazy: { $fair }
+web-ts-editor-count = Kafle: { $tiles } · dziury: { $holes } · miejsca na bazy: { $homes } · równe bazy: { $fair }
 web-ts-editor-rules = Zasady specjalne
 web-ts-editor-objectives = Gra się z celami
 web-ts-editor-by-moon = Bazy mogą leżeć przy Księżycu
 web-ts-editor-exact = { $kind }: tylko tam, gdzie narysowano
-web-ts-tool-any = Dowolny kafelek
+web-ts-tool-any = Dowolny kafel
 web-ts-tool-hole = Dziura
 web-ts-tool-home = Miejsce na bazę
 web-ts-tool-fair = Równa baza
