@@ -3,6 +3,7 @@
  * yet acknowledged. Repeats are harmless at the server, so after a lost connection everything open is sent again.
  */
 import { api, Refused, saidOf } from "./api.ts";
+import { withEdits } from "./changes.ts";
 import { seatTokens } from "./keys.ts";
 import { speech } from "./speech.svelte.ts";
 import type { Ask, ChatLine, Moment, Presence, Said, State, Table, View } from "./types.ts";
@@ -49,6 +50,8 @@ export class Session {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
   private closed = false;
+  /** Whole views have been asked for, since changes came that do not fit. */
+  private lost = false;
 
   constructor(readonly match: string) {}
 
@@ -83,8 +86,9 @@ export class Session {
     const socket = new WebSocket(`${scheme}://${location.host}/ws`);
     this.socket = socket;
     socket.onopen = () => {
+      this.lost = false;
       const since = this.version >= 0 ? { since: this.version } : {};
-      socket.send(JSON.stringify({ type: "hello", match: this.match, tokens: seatTokens(this.match), log: 400, ...since }));
+      socket.send(JSON.stringify({ type: "hello", match: this.match, tokens: seatTokens(this.match), log: 400, changes: true, ...since }));
       for (const message of this.open.values()) socket.send(JSON.stringify(message));
     };
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as { type: string });
@@ -147,8 +151,10 @@ export class Session {
   take(state: State): void {
     const first = this.version < 0;
     if (state.version < this.version) return;
+    const views = this.seen(state);
+    if (!views) return;
     this.log = joinLog(this.log, state.from, state.moments);
-    this.views = state.views;
+    this.views = views;
     this.undos = state.undo ?? {};
     this.asks = state.asks ?? [];
     this.count = state.count;
@@ -157,6 +163,20 @@ export class Session {
     this.fresh = first ? [] : state.moments;
     this.link = "live";
     this.tries = 0;
+  }
+
+  /** The views of a state, changes put into those the page has; null when they are changes of other ones. */
+  private seen(state: State): Record<string, View> | null {
+    const changes = Object.entries(state.changes ?? {});
+    if (changes.some(([viewer]) => state.base !== this.version || !this.views[viewer])) {
+      if (!this.lost) this.put(this.version < 0 ? { type: "sync" } : { type: "sync", since: this.version });
+      this.lost = true;
+      return null;
+    }
+    this.lost = false;
+    const views = { ...state.views };
+    for (const [viewer, edits] of changes) views[viewer] = withEdits(this.views[viewer]!, edits);
+    return views;
   }
 
   /** Who may be seen through: own seats, or the spectator. */

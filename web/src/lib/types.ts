@@ -1,4 +1,5 @@
 /** What the server sends: docs/protocol.md in TypeScript. */
+import type { Edit } from "./changes.ts";
 import type { Data, Ended, Labels, Said } from "./words.ts";
 
 export type { Data, Ended, Labels, Said };
@@ -125,6 +126,9 @@ export interface State {
   moments: Moment[];
   undo: Record<string, { free: number | null; last: number | null }>;
   asks: Ask[];
+  /** Edits to the views of version `base`, for the viewers whose view is not sent whole. */
+  base?: number;
+  changes?: Record<string, Edit[]>;
 }
 
 export interface ChatLine {
