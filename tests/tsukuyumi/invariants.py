@@ -22,19 +22,23 @@ def check(game: Tsukuyumi, deep: bool = True) -> None:
 def units(game: Tsukuyumi) -> None:
     """Every piece is on the board or in the stock."""
     book, kinds = game.book, game.kinds
-    oni = 0
+    oni = legends = 0
     for kind in range(kinds):
         side = game.rules.kind_side[kind]
         placed = sum(game.units[kind::kinds])
         assert game.stock[kind] >= 0
-        if side == ONI:
+        if book.legend[kind]:
+            assert placed + game.stock[kind] == book.pieces[kind], book.kind_ids[kind]
+            legends += bool(placed)
+        elif side == ONI:
             oni += placed + game.stock[kind]
             assert placed + game.stock[kind] <= book.pieces[kind]
         elif side < 0:
             assert placed == game.stock[kind] == 0
         else:
             assert placed + game.stock[kind] == book.pieces[kind], book.kind_ids[kind]
-    assert oni == (game.rules.oni_total or sum(book.pieces[k] for k in book.oni_kinds))
+    assert oni == (game.rules.oni_total or sum(book.pieces[k] for k in book.plain_oni))
+    assert legends <= 1, "at most one Legendary Oni is on the board"
     assert sum(game.crowd) == sum(game.units)
     for kind, n in enumerate(game.fallen):
         assert n == 0 or (game.battle and n <= game.units[game.battle[0] * kinds + kind])
@@ -63,8 +67,16 @@ def cards(game: Tsukuyumi) -> None:
     actions = [c for hand in game.hands for c in hand] + [c for c in game.chosen if c >= 0]
     actions += game.undealt + game.used_actions + game.dropped
     assert sorted(actions) == list(range(len(game.book.action_ids)))
-    events = game.event_deck + game.open_events + game.event_discard + [e for held in game.held for e in held]
+    held = [e for held in game.held for e in held]
+    first = game.book.first_own
+    events = game.event_deck + game.open_events + game.event_discard + [e for e in held if e < first]
     assert sorted(events) == [e for e, n in enumerate(game.book.event_copies) for _ in range(n)]
+    own = sorted(game.own_pile + game.used_own + [e for e in held if e >= first])
+    in_play = game.rules.faction_of if game.rules.faction_events else []
+    assert own == [e for e, f in enumerate(game.book.event_faction) if f in in_play]
+    for seat, cards in enumerate(game.held):
+        assert all(game.book.event_faction[e] in (-1, game.rules.faction_of[seat]) for e in cards)
+    assert all(e in game.used_own for e in game.lasting[::3]), "a card in force has been played"
     for held, seen in zip(game.held, game.held_open):
         rest = held[:]
         for event in seen:
@@ -112,4 +124,6 @@ def ground(game: Tsukuyumi) -> None:
     walls = game.walls
     game.refresh_ground()
     assert game.walls == walls
+    assert list(game.razed[::3]) == sorted(set(game.razed[::3]))
+    assert all(game.ground[s] in (AREA, HOMEZONE) for s in game.razed[::3])
     assert sorted(game.order) == list(range(game.rules.seats))

@@ -61,24 +61,24 @@ def test_pieces() -> None:
     """Units and markers of section 3."""
     by_faction = Counter[str]()
     for unit in CONTENT["units"].values():
-        if not unit.mascot:
+        if not unit.mascot and not unit.legend:
             by_faction[unit.faction] += unit.pieces
     assert by_faction == {"cybersamurai": 20, "dark-seed": 38, "nomads": 15, "boarlords": 23, "oni": 26}
-    assert sum(u.pieces_pl for u in CONTENT["units"].values() if u.faction == "oni") == 21
+    assert sum(u.pieces_pl for u in CONTENT["units"].values() if u.faction == "oni" and not u.legend) == 21
     markers = {m.id: m.pieces for m in CONTENT["markers"].values()}
     assert (markers["egg"], markers["mine"], markers["tunnel"], markers["pig-block"]) == (25, 20, 10, 5)
     assert [w.pieces for w in CONTENT["weapons"].values()] == [5, 5, 2]
 
 
 def test_combat_cards_and_counterattacks() -> None:
-    """4, 3, 4 and 4 cards and the Oni's; every counterattack of the Codex stands on a card, Misfire on two."""
+    """4, 3, 4 and 4 cards, the Oni's and the Skybound's; all counterattacks of the Codex stand on one, Misfire twice."""
     cards = CONTENT["combat_cards"].values()
     assert Counter(c.faction for c in cards) == {
         "cybersamurai": 3,
         "dark-seed": 4,
         "nomads": 4,
         "boarlords": 4,
-        "oni": 1,
+        "oni": 2,
     }
     used = Counter(entry for c in cards for entry in c.counters)
     assert set(used) == set(CONTENT["counterattacks"]) and used["misfire"] == 2
@@ -97,7 +97,8 @@ def test_every_row_has_a_name_in_every_language() -> None:
     """Names and texts for all that players meet, in three languages with the same keys."""
     keys = []
     for lang in ("en", "it", "pl"):
-        text = (files("moonwall") / "locales" / lang / "tsukuyumi-cards.ftl").read_text(encoding="utf-8")
+        folder = files("moonwall") / "locales" / lang
+        text = "".join((folder / f"tsukuyumi-{part}.ftl").read_text(encoding="utf-8") for part in ("cards", "modules"))
         keys.append(re.findall(r"^(ts-[a-z0-9-]+) =|^    (\.text) =", text, re.M))
         names = set(re.findall(r"^ts-([a-z0-9-]+) =", text, re.M))
         for name, rows in CONTENT.tables.items():

@@ -42,6 +42,7 @@ class Book:
         "action_ids",
         "action_index",
         "aggressive",
+        "anchored",
         "armed",
         "becomes",
         "boards",
@@ -60,6 +61,7 @@ class Book:
         "escort_kinds",
         "event_copies",
         "event_do",
+        "event_faction",
         "event_free",
         "event_ids",
         "event_index",
@@ -67,6 +69,7 @@ class Book:
         "event_prop",
         "faction_of",
         "factions",
+        "first_own",
         "flying",
         "guide",
         "guide_kinds",
@@ -76,6 +79,8 @@ class Book:
         "kind_index",
         "kinds",
         "kinds_of",
+        "legend",
+        "legends",
         "marker_pieces",
         "markers",
         "mascots",
@@ -85,6 +90,7 @@ class Book:
         "objectives",
         "oni_kinds",
         "pieces",
+        "plain_oni",
         "polish",
         "productive",
         "range_bonus",
@@ -105,13 +111,14 @@ class Book:
         "weapons",
     )
 
-    def __init__(self, content: Content, edition: str, deck: str = "many") -> None:
+    def __init__(self, content: Content, edition: str, deck: str = "many", legends: bool = False) -> None:
         self.content = content
         self.polish = edition == "polish"
         polish = self.polish
-        units = list(content["units"].values())
+        # Legendary Oni are in the book only of a game that uses them (TS-ONI-60); they come last of all
+        units = [u for u in content["units"].values() if not u.legend or (legends and u.pieces)]
         order = {name: n for n, name in enumerate((*FACTIONS, "oni"))}
-        units.sort(key=lambda u: (order[u.faction], u.mascot))
+        units.sort(key=lambda u: (order[u.faction], u.mascot, bool(u.legend)))
         self.kind_ids: list[str] = [u.id for u in units]
         self.kind_index: dict[str, int] = {u.id: k for k, u in enumerate(units)}
         self.faction_of: list[int] = [order[u.faction] for u in units]
@@ -121,6 +128,10 @@ class Book:
             mine = [k for k in range(len(units)) if self.faction_of[k] == faction]
             self.kinds_of.append(range(mine[0], mine[-1] + 1))
         self.oni_kinds = self.kinds_of[4]
+        self.plain_oni: list[int] = [k for k in self.oni_kinds if not units[k].legend]
+        self.legend: list[str] = [u.legend for u in units]
+        self.legends: dict[str, int] = {u.legend: k for k, u in enumerate(units) if u.legend}
+        self.anchored: list[bool] = [u.anchored for u in units]
         self.mascots: list[int] = [self.kind_index[content["factions"][f].mascot] for f in FACTIONS]
         self.pieces: list[int] = [u.pieces_pl if polish and u.pieces_pl >= 0 else u.pieces for u in units]
         self.cp: list[int] = [u.cp for u in units]
@@ -143,13 +154,17 @@ class Book:
         rows = [r for r in content["action_cards"].values() if edition in r.editions and r.deck == deck]
         self._actions(rows)
         events = list(content["events"].values())
-        self.event_ids: list[str] = [e.id for e in events]
-        self.event_index: dict[str, int] = {e.id: n for n, e in enumerate(events)}
+        own = list(content["faction_events"].values())
+        self.first_own: int = len(events)  # Faction events come after the regular ones, with no copy in the deck
+        self.event_ids: list[str] = [e.id for e in (*events, *own)]
+        self.event_index: dict[str, int] = {e: n for n, e in enumerate(self.event_ids)}
+        self.event_faction: list[int] = [-1] * len(events) + [order[e.faction] for e in own]
         self.event_copies: list[int] = [e.copies_pl if polish and e.copies_pl >= 0 else e.copies for e in events]
-        self.event_do: list[str] = [e.do for e in events]
-        self.event_n: list[int] = [e.n for e in events]
-        self.event_prop: list[int] = [PROPS.get(e.prop, 0) for e in events]
-        self.event_free: list[bool] = [e.free for e in events]
+        self.event_copies += [0] * len(own)
+        self.event_do: list[str] = [e.do for e in (*events, *own)]
+        self.event_n: list[int] = [e.n for e in (*events, *own)]
+        self.event_prop: list[int] = [PROPS.get(e.prop, 0) for e in events] + [0] * len(own)
+        self.event_free: list[bool] = [e.free for e in events] + [False] * len(own)
 
         tiles = list(content["tiles"].values())
         self.tile_ids: list[str] = [t.id for t in tiles]
@@ -211,13 +226,14 @@ class Book:
         return [SPACE[name] for name in names]
 
 
-_books: dict[tuple[str, str, str], Book] = {}
+_books: dict[tuple[str, str, str, bool], Book] = {}
 
 
-def book_of(content: Content, edition: str, deck: str = "many") -> Book:
-    """The book of an edition; ``deck`` says which Action cards are used (TS-TWO-08)."""
-    key = (content.hash, edition, deck)
+def book_of(content: Content, edition: str, deck: str = "many", legends: bool = False) -> Book:
+    """The book of an edition; ``deck`` says which Action cards are used (TS-TWO-08), ``legends`` whether Legendary Oni
+    are (TS-ONI-60)."""
+    key = (content.hash, edition, deck, legends)
     found = _books.get(key)
     if found is None:
-        found = _books[key] = Book(content, edition, deck)
+        found = _books[key] = Book(content, edition, deck, legends)
     return found

@@ -13,7 +13,8 @@ from moonwall.table.errors import did_you_mean
 from .board import NAMES, SPACE, edge_of
 from .book import FACTIONS, M_BLOCK, M_NEGATION, PHASES, PROP_MARKER, PROPS, RED, TYPES
 from .factions import faction
-from .position import HOMEZONE, ONI, VOID, Tsukuyumi
+from .modules import legends, own_events
+from .position import HOMEZONE, NOBODY, ONI, VOID, Tsukuyumi
 from .rules import setup, tasks
 from .rules.events import show_open
 from .rules.ground import lay_home, lay_moon, lay_tile, set_tunnel
@@ -28,7 +29,7 @@ FIELDS = (
 )  # fmt: skip
 SPACE_FIELDS = (
     "units", "owner", "added", "negated", "eggs", "mines", "covers", "strongholds", "blocks", "passages", "pigs",
-    "tunnels",
+    "tunnels", "devastated",
 )  # fmt: skip
 STEPS = ("home", "areas", "units", "select", *PHASES)
 COUNTERS = ("moon", "kills", "moonstruck", "conquests", "retaken", "vendetta")
@@ -40,6 +41,7 @@ def compose(game: Tsukuyumi, doc: dict[str, Any]) -> None:
     _order(game, doc)
     lay_moon(game)
     setup.trim_oni(game)
+    legends.begin(game)
     _board(game, doc.get("board"))
     _homes(game, doc.get("homes", {}), doc)
     for seat in game.order:
@@ -191,7 +193,12 @@ def _spaces(game: Tsukuyumi, doc: dict[str, Any]) -> None:
                 raise ComposeError(f"field '{field}.owner': a Homezone cannot be controlled (TS-HOME-01)")
             game.territory[space] = ONI if part["owner"] == "oni" else seat_of(game, part["owner"], f"{field}.owner")
         _markers(game, space, part, field)
+        if part.get("devastated"):
+            if space < 7:
+                raise ComposeError(f"field '{field}.devastated': Moon areas cannot be devastated (TS-MOON-02)")
+            game.razed += (space, NOBODY, 0)
     game.refresh_ground()
+    game.razed = [v for at in sorted(game.razed[::3]) for v in (at, NOBODY, 0)]
 
 
 def _units(game: Tsukuyumi, space: int, units: dict[str, Any], field: str) -> None:
@@ -274,9 +281,17 @@ def _actions(game: Tsukuyumi, doc: dict[str, Any]) -> None:
 
 def _events(game: Tsukuyumi, doc: Any) -> None:
     part = table_of(doc, "events")
-    known(part, ("open", "deck", "held", "discard"), "events.")
+    known(part, ("open", "deck", "held", "discard", "own", "used", "played"), "events.")
     book = game.book
     left = [e for e, n in enumerate(book.event_copies) for _ in range(n)]
+    if game.rules.faction_events:
+        left += [e for faction in sorted(game.rules.faction_of) for e in own_events.cards_of(game, faction)]
+
+    def regular(events: list[int], field: str) -> list[int]:
+        for event in events:
+            if event >= book.first_own:
+                raise ComposeError(f"field {field!r}: {book.event_ids[event]!r} is a Faction event")
+        return events
 
     def take(names: Any, field: str) -> list[int]:
         found = [word(name, book.event_index, field) for name in list_of(names, field)]
@@ -286,13 +301,25 @@ def _events(game: Tsukuyumi, doc: Any) -> None:
             left.remove(event)
         return found
 
-    game.open_events = sorted(take(part.get("open", []), "events.open"))
+    game.open_events = sorted(regular(take(part.get("open", []), "events.open"), "events.open"))
     for name, names in table_of(part.get("held", {}), "events.held").items():
         seat = seat_of(game, name, "events.held")
         game.held[seat] = sorted(take(names, f"events.held.{name}"))
+        for event in game.held[seat]:
+            if book.event_faction[event] not in (-1, game.rules.faction_of[seat]):
+                raise ComposeError(f"field 'events.held.{name}': {book.event_ids[event]!r} belongs to another faction")
         game.held_open[seat] = [] if game.rules.polish else game.held[seat][:]
-    game.event_discard = sorted(take(part.get("discard", []), "events.discard"))
-    top = take(part.get("deck", []), "events.deck")
+    game.event_discard = sorted(regular(take(part.get("discard", []), "events.discard"), "events.discard"))
+    top = regular(take(part.get("deck", []), "events.deck"), "events.deck")
+    if game.rules.faction_events:
+        game.used_own = sorted(take(part.get("used", []), "events.used"))
+        game.played = [word(name, book.event_index, "events.played") for name in list_of(part.get("played", []), "")]
+        tops = [take(names, "events.own") for names in table_of(part.get("own", {}), "events.own").values()]
+        own = [e for e in left if e >= book.first_own]
+        game.shuffle(own)
+        own += [e for cards in tops for e in cards[::-1]]
+        game.own_pile = sorted(own, key=lambda e: book.event_faction[e])
+        left = [e for e in left if e < book.first_own]
     left.sort()
     game.shuffle(left)
     game.event_deck = left + top[::-1]

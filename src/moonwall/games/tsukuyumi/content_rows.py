@@ -28,8 +28,14 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     house: list[str] = []
 
 
+# What a Legendary Oni does (TSM-LEGEND); ``modules/legends.py`` knows them by these words.
+Legend = Literal["abyssal", "observer", "skybound", "defiler", "shadows", "gambler", "merchant", "ronin"]
+
+
 class Unit(Row, frozen=True, kw_only=True):
-    """A kind of miniature. ``cost`` 0: cannot be bought. ``becomes``: what it may be exchanged for, 1 PP each."""
+    """A kind of miniature. ``cost`` 0: cannot be bought. ``becomes``: what it may be exchanged for, 1 PP each.
+
+    ``legend``: a Legendary Oni, with these special rules; with no pieces it is left out. ``anchored``: never moves."""
 
     faction: str
     pieces: int
@@ -56,6 +62,8 @@ class Unit(Row, frozen=True, kw_only=True):
     guides: bool = False
     uplink: str = ""
     mascot: bool = False
+    legend: Legend | Literal[""] = ""
+    anchored: bool = False
 
 
 class Faction(Row, frozen=True, kw_only=True):
@@ -144,6 +152,20 @@ class EventCard(Row, frozen=True, kw_only=True):
     free: bool = False
 
 
+OwnVerb = Literal[
+    "mimic", "rise", "laser", "analyse", "raid", "seed", "travel", "pioneers", "feast", "full-nest", "burrow", "depths",
+    "squeakers", "trenches", "mothers", "sappers", "all-guns", "reload", "perimeter", "offroad",
+]  # fmt: skip
+
+
+class FactionEvent(Row, frozen=True, kw_only=True):
+    """A card of a faction's own Event pile, there once (TSM-FEVENT): ``do`` is what happens, ``n`` its amount."""
+
+    faction: str
+    do: OwnVerb
+    n: int = 0
+
+
 CpTerm = Literal["units", "around", "strongholds", "double"]
 DmgTerm = Literal["units", "health", "weapons", "tetsuo"]
 
@@ -151,6 +173,8 @@ DmgTerm = Literal["units", "health", "weapons", "tetsuo"]
 class CombatCard(Row, frozen=True, kw_only=True):
     """``cp``: what is added up for its conquest (empty: none); ``dmg``: for its damage. ``double`` doubles the sum.
 
+    ``devastates``: the sum of ``cp`` turns the ground over instead of conquering it (TS-COMBAT-15-PL); an enemy
+    Homezone is then worth ``home_vp`` points.
     ``combat_left``: unspent Combat actions that must remain; ``min_units``: own units that must take part;
     ``assign`` attacker: the attacker picks the units hit; ``halves``: Counterstrike deals half against this card.
     """
@@ -166,6 +190,8 @@ class CombatCard(Row, frozen=True, kw_only=True):
     combat_left: int = 0
     assign: Literal["owner", "attacker"] = "owner"
     halves: bool = False
+    devastates: bool = False
+    home_vp: int = 0
     move_after: int = 0
     counters: list[str]
     counters_pl: list[str] = []
@@ -317,7 +343,9 @@ def check_unit(row: Unit, tables: Mapping[str, Rows]) -> Problems:
         yield from amount(field, value, 5 if field == "hp" else 0, 200)
         if value % 5:
             yield field, f"must be a multiple of 5, not {value}: damage is counted in steps of 5"
-    yield from amount("pieces", row.pieces, 1, 40)
+    yield from amount("pieces", row.pieces, 0 if row.legend else 1, 40)
+    if row.legend and row.faction != "oni":
+        yield "legend", "only Oni are Legendary: write faction = 'oni'"
     yield from amount("cost", row.cost, 0, 9)
     for field in ("becomes", "spawns"):
         yield from known(field, [u for u in getattr(row, field) if u != "*"], "units", tables)
@@ -368,6 +396,22 @@ def check_event(row: EventCard, tables: Mapping[str, Rows]) -> Problems:
         yield from amount("n", row.n, 1, 5)
 
 
+def check_own_event(row: FactionEvent, tables: Mapping[str, Rows]) -> Problems:
+    yield from known("faction", [row.faction], "factions", tables)
+    yield from amount("n", row.n, 0, 60)
+    wants = OWN_VERBS.get(row.faction)
+    if wants and row.do not in wants:
+        yield "do", f"the cards of {row.faction!r} are {', '.join(wants)}; not {row.do!r}"
+
+
+OWN_VERBS = {
+    "cybersamurai": ("mimic", "rise", "laser", "analyse", "raid"),
+    "dark-seed": ("seed", "travel", "pioneers", "feast", "full-nest"),
+    "boarlords": ("burrow", "depths", "squeakers", "trenches", "mothers"),
+    "nomads": ("sappers", "all-guns", "reload", "perimeter", "offroad"),
+}
+
+
 def check_combat(row: CombatCard, tables: Mapping[str, Rows]) -> Problems:
     if row.faction != "oni":
         yield from known("faction", [row.faction], "factions", tables)
@@ -375,6 +419,11 @@ def check_combat(row: CombatCard, tables: Mapping[str, Rows]) -> Problems:
         yield "cp", "a Combat card conquers (cp), deals damage (dmg) or both"
     if row.cp and row.cp[0] not in ("units", "around"):
         yield "cp", "begin with 'units' or 'around'"
+    if row.devastates and not row.cp:
+        yield "cp", "a Devastation compares Conquest points as well: say what is added up"
+    if row.home_vp and not row.devastates:
+        yield "home_vp", "only a card that devastates scores Homezones"
+    yield from amount("home_vp", row.home_vp, 0, 9)
     for field in ("counters", "counters_pl"):
         entries: list[str] = getattr(row, field)
         yield from known(field, entries, "counterattacks", tables)
@@ -434,6 +483,7 @@ TABLES = (
     TableSpec("factions", Faction, check_faction, extend=False),
     TableSpec("action_cards", ActionCard, check_action),
     TableSpec("events", EventCard, check_event),
+    TableSpec("faction_events", FactionEvent, check_own_event, extend=False),
     TableSpec("combat_cards", CombatCard, check_combat, extend=False),
     TableSpec("counterattacks", Counterattack, check_counter, extend=False),
     TableSpec("uplinks", Uplink, check_uplink, extend=False),

@@ -21,6 +21,8 @@ OPTIONS = (
     ScenarioOption("scenario", "random", SCENARIOS, modes=("standard",)),
     OptionSpec("alliance_board", "exploration", ("exploration", "random"), modes=TEAM_MODES),
     OptionSpec("mascots", False),
+    OptionSpec("legendary_oni", False),  # TS-ONI-60, TS-SETUP-27-PL: modules are used if the table wants them
+    OptionSpec("faction_events", False),
     OptionSpec("rounds", 4, (3, 4, 5), modes=MANY),
     OptionSpec("supremacy", 0, low=0, high=99),
     OptionSpec("oni_total", 0, low=0, high=26),
@@ -83,7 +85,8 @@ class TsukuyumiGame(GameType):
         return tuple(Seat(i, name) for i, name in enumerate(seats))
 
     def _position(self, setup: Setup) -> Tsukuyumi:
-        book = book_of(setup.content, str(setup.options["edition"]), "two" if setup.mode == "two" else "many")
+        deck = "two" if setup.mode == "two" else "many"
+        book = book_of(setup.content, str(setup.options["edition"]), deck, bool(setup.options["legendary_oni"]))
         rules = Rules(book, [FACTIONS.index(s.faction) for s in setup.seats], setup.options, setup.mode)
         return Tsukuyumi(setup.seats, setup.seed, book, rules)
 

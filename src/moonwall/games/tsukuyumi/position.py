@@ -34,12 +34,14 @@ class Rules:
         "counter_optional",
         "edition",
         "eggs_on_death",
+        "faction_events",
         "faction_of",
         "fixed_homezones",
         "foes",
         "friends",
         "gps_distinct_areas",
         "kind_side",
+        "legends",
         "mascots",
         "missions",
         "most_fertile",
@@ -78,6 +80,8 @@ class Rules:
         self.use_missions: bool = options.get("use_missions", False)  # TS-TWO-09: none for two players
         self.use_objectives: bool = options.get("use_objectives", False)
         self.mascots: bool = options["mascots"]
+        self.legends: bool = options["legendary_oni"]
+        self.faction_events: bool = options["faction_events"]
         self.conqueror_may_conquer: bool = options["conqueror_may_conquer"]
         self.counter_optional: bool = options["counter_optional"]
         self.eggs_on_death: str = options["eggs_on_death"]
@@ -130,7 +134,8 @@ LISTS = ("homezone", "stock", "neutral", "unused_tiles", "order", "flipped", "ch
          "objective_done", "kills", "moonstruck", "conquests", "retaken", "once_used", "special_used", "vendetta",
          "march", "gone", "tags", "raged", "owed", "battle", "fallen", "cyber", "seed_state", "nomads",
          "boars")  # fmt: skip
-SPARSE = ("deeds", "pile")  # as LISTS, but only written down where they are used: the two-player game
+# As LISTS, but only written down where they are used: the two-player game, Devastation, the modules
+SPARSE = ("deeds", "pile", "razed", "legend", "own_pile", "used_own", "lasting", "played")
 NESTED = ("hands", "held", "held_open")
 SCALARS = (
     "round",
@@ -223,6 +228,12 @@ class Tsukuyumi(Position):
     boars: list[int]
     deeds: list[int]  # two players: what counts for Victory cards (rules/tasks.py)
     pile: list[int]  # two players: tiles still to be laid, the next one last
+    razed: list[int]  # devastated spaces (rules/devastation.py): space, who did it, points for it; sorted
+    legend: list[int]  # Legendary Oni: what must be remembered of them (modules/legends.py); [] without the module
+    own_pile: list[int]  # Faction events nobody has drawn, of all factions; each one's top card comes last
+    used_own: list[int]  # Faction events that have been played, open and out of the game
+    lasting: list[int]  # Faction events in force: event and two numbers of its own each (modules/own_events.py)
+    played: list[int]  # regular Events played this round, while there are Faction events
     hands: list[list[int]]
     held: list[list[int]]  # Events kept
     held_open: list[list[int]]  # those of them that all have seen (all of them in the Italian edition)
@@ -353,6 +364,12 @@ class Tsukuyumi(Position):
         new.boars = self.boars[:]
         new.deeds = self.deeds[:]
         new.pile = self.pile[:]
+        new.razed = self.razed[:]
+        new.legend = self.legend[:]
+        new.own_pile = self.own_pile[:]
+        new.used_own = self.used_own[:]
+        new.lasting = self.lasting[:]
+        new.played = self.played[:]
         new.hands = [h[:] for h in self.hands]
         new.held = [h[:] for h in self.held]
         new.held_open = [h[:] for h in self.held_open]

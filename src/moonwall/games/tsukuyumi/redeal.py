@@ -7,6 +7,7 @@ from random import Random
 from moonwall.table.position import shuffle
 
 from .book import CYBER
+from .modules import own_events
 from .position import Tsukuyumi
 
 
@@ -38,13 +39,17 @@ def _actions(game: Tsukuyumi, seat: int, chance: Random) -> None:
 
 
 def _events(game: Tsukuyumi, seat: int, chance: Random) -> None:
+    if game.rules.faction_events:
+        _own_events(game, seat, chance)
+    first = game.book.first_own
     hidden = game.event_deck[:]
     secret: dict[int, list[int]] = {}
     for other in range(game.rules.seats):
         if other != seat:
-            unseen = game.held[other][:]
+            unseen = [event for event in game.held[other] if event < first]
             for event in game.held_open[other]:
-                unseen.remove(event)
+                if event < first:
+                    unseen.remove(event)
             if unseen:
                 secret[other] = unseen
                 hidden += unseen
@@ -52,9 +57,26 @@ def _events(game: Tsukuyumi, seat: int, chance: Random) -> None:
     shuffle(chance, hidden)
     for other, unseen in secret.items():
         dealt = [hidden.pop() for _ in unseen]
-        game.held[other] = sorted([*game.held_open[other], *dealt])
+        own = own_events.hidden(game, other) if game.rules.faction_events else []
+        game.held[other] = sorted([*game.held_open[other], *dealt, *own])
     game.event_deck = hidden
     _mend_stack(game, seat)
+
+
+def _own_events(game: Tsukuyumi, seat: int, chance: Random) -> None:
+    """Nobody knows the order of a pile of Faction events; what another seat has drawn from its own in secret could be
+    any of those not seen (TSM-FEVENT-01)."""
+    piles: list[int] = []
+    for other in sorted(range(game.rules.seats), key=lambda s: game.rules.faction_of[s]):
+        rest = own_events.pile(game, other)
+        held = own_events.hidden(game, other) if other != seat else []
+        rest = sorted(rest + held)
+        shuffle(chance, rest)
+        dealt = [rest.pop() for _ in held]
+        if held:
+            game.held[other] = sorted([*(e for e in game.held[other] if e not in held), *dealt])
+        piles += rest
+    game.own_pile = piles
 
 
 def _mend_stack(game: Tsukuyumi, seat: int) -> None:
@@ -63,7 +85,9 @@ def _mend_stack(game: Tsukuyumi, seat: int) -> None:
 
     for place, step in enumerate(game.stack):
         if isinstance(step, PlayDrawn) and step.seat != seat and step.event not in game.held_open[step.seat]:
-            hidden = game.held[step.seat][:]
+            first = game.book.first_own
+            hidden = [event for event in game.held[step.seat] if (event < first) == (step.event < first)]
             for event in game.held_open[step.seat]:
-                hidden.remove(event)
+                if event in hidden:
+                    hidden.remove(event)
             game.stack[place] = PlayDrawn(step.seat, hidden[-1])

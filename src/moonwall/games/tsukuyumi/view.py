@@ -8,7 +8,9 @@ from typing import Any
 from .board import AROUND, COORDS, NAMES
 from .book import FACTIONS, MARKERS, PHASES, PROPS, SYMBOLS, TYPES
 from .modes import mascots
+from .modules import legends, own_events
 from .position import HOMEZONE, MOON_AREA, NO_TILE, NOBODY, ONI, Tsukuyumi
+from .rules.devastation import is_razed
 from .rules.scoring import area_points, initiative_points, instant_points
 
 SYMBOL_NAMES = ("effect", "draw", "play", "initiative", "production", "place", "oni-areas", "oni-range", "oni-combats",
@@ -45,7 +47,10 @@ def _public(game: Tsukuyumi) -> dict[str, Any]:
             for k, side in enumerate(rules.kind_side)
             if side >= 0
         },
-        "oni": {"supply": {book.kind_ids[k]: game.stock[k] for k in book.oni_kinds}},
+        "oni": {
+            "supply": {book.kind_ids[k]: game.stock[k] for k in book.plain_oni},
+            "legends": legends.look(game),
+        },
         "events": {
             "open": [event_ids[e] for e in game.open_events],
             "deck": len(game.event_deck),
@@ -97,6 +102,8 @@ def _space(game: Tsukuyumi, s: int) -> dict[str, Any]:
     if game.tile[s] != NO_TILE:
         doc["tile"] = book.tile_ids[game.tile[s]]
         doc["turn"] = game.turn[s]
+    if is_razed(game, s):
+        doc["devastated"] = True
     if game.mountain[s]:
         doc["mountain"] = game.mountain[s]
     if game.added[s]:
@@ -207,6 +214,7 @@ def _seat(game: Tsukuyumi, s: int) -> dict[str, Any]:
         "moonstruck": game.moonstruck[s],
         "once_used": bool(game.once_used[s]),
         "vendetta": game.vendetta[s],
+        "own_events": own_events.look(game, s),
     }
     doc["board"] = _board(game, s)
     return doc

@@ -114,6 +114,13 @@ class Faction:
         """Events that may be played beyond the number of the action."""
         return 0
 
+    def own_playable(self, game: Tsukuyumi, seat: int, event: int) -> bool:
+        """Whether this Faction event would do anything now."""
+        return False
+
+    def own_event(self, game: Tsukuyumi, seat: int, event: int) -> None:
+        """Carry out a Faction event (TSM-FEVENT); the card has left the hand."""
+
     # --- what everybody sees --------------------------------------------------------------------------------
     def board(self, game: Tsukuyumi, seat: int) -> dict[str, Any]:
         """The faction board as JSON: installed Uplinks, weapons, stocks of markers. All of it is public."""

@@ -10,6 +10,7 @@ from typing import Any
 
 from ..board import NAMES, SPACES
 from ..book import BOARS
+from ..modules.own_events import amount
 from ..position import ONI, Tsukuyumi
 from .cards import cards_of
 from .links import suppressed
@@ -63,6 +64,8 @@ def strongholds(game: Tsukuyumi, side: int, space: int) -> int:
     n = game.strongholds[space]
     if not n or side == ONI or game.rules.faction_of[side] != BOARS or suppressed(game, side, space):
         return 0
+    if game.lasting:  # TSM-FEVENT-39, QM-36
+        return n * (amount(game, "trenches") or cards_of(game.book).stronghold)
     return n * cards_of(game.book).stronghold
 
 

@@ -6,7 +6,7 @@ from moonwall.table import Option, option
 
 from ..book import Book
 
-CONQUEST, DAMAGE = 1, 2  # the parts of an attack
+CONQUEST, DAMAGE, DEVASTATION = 1, 2, 4  # the parts of an attack; TS-COMBAT-15-PL
 UNITS, AROUND, STRONGHOLDS, DOUBLE = 1, 2, 4, 8  # what a card's conquest adds up
 HEALTH, WEAPONS, TETSUO = 2, 4, 8  # what its damage adds up besides UNITS
 CP_TERMS = {"units": UNITS, "around": AROUND, "strongholds": STRONGHOLDS, "double": DOUBLE}
@@ -32,6 +32,7 @@ class Cards:
         "for_oni",
         "hurts_freely",
         "halves",
+        "home_vp",
         "left",
         "marks_freely",
         "min_units",
@@ -43,7 +44,10 @@ class Cards:
         "oni_card",
         "options",
         "parts",
+        "plain_conquest",
         "protection",
+        "raze_card",
+        "razes",
         "shield_index",
         "stronghold",
         "tetsuo",
@@ -54,7 +58,10 @@ class Cards:
 
     def __init__(self, book: Book) -> None:
         cards = book.cards
-        self.parts: list[int] = [(CONQUEST if c.cp else 0) | (DAMAGE if c.dmg else 0) for c in cards]
+        self.parts: list[int] = [
+            (DEVASTATION if c.devastates else CONQUEST if c.cp else 0) | (DAMAGE if c.dmg else 0) for c in cards
+        ]
+        self.home_vp: list[int] = [c.home_vp for c in cards]
         self.cp: list[int] = [sum(CP_TERMS[t] for t in c.cp) for c in cards]
         self.dmg: list[int] = [sum(DMG_TERMS[t] for t in c.dmg) for c in cards]
         self.needs_enemy: list[bool] = [c.needs == "enemy" for c in cards]
@@ -71,6 +78,14 @@ class Cards:
         ]
         self.by_faction: list[list[int]] = [[n for n, f in enumerate(book.card_faction) if f == k] for k in range(5)]
         self.oni_card: int = self.by_faction[4][0]
+        self.raze_card: int = book.card_index["skybound"]  # TSM-LEGEND-20
+        # Factions with a card that devastates: where it can be played needs a look at the ground
+        self.razes: list[bool] = [any(self.parts[c] & DEVASTATION for c in mine) for mine in self.by_faction]
+        # The card Conquest of each faction (-1: none): nothing but its units' CP, at any time
+        plain = [
+            p == CONQUEST and not c.once and set(c.cp) <= {"units", "strongholds"} for p, c in zip(self.parts, cards)
+        ]
+        self.plain_conquest: list[int] = [next((c for c in mine if plain[c]), -1) for mine in self.by_faction]
         # Factions with a card that marks, or hurts, without further conditions: most areas need no closer look
         free = [not (o or m or n) for o, m, n in zip(self.once, self.min_units, self.left)]
         self.marks_freely: list[bool] = [
@@ -98,11 +113,10 @@ class Cards:
         self.with_options: list[list[tuple[Option, int]]] = []
         for c, parts in zip(cards, self.parts):
             found = [(option("with", c.id), parts)]
-            if parts == CONQUEST | DAMAGE:
-                found += [
-                    (option("with", c.id, "conquest-only"), CONQUEST),
-                    (option("with", c.id, "damage-only"), DAMAGE),
-                ]
+            if parts & DAMAGE and parts != DAMAGE:
+                first = parts & ~DAMAGE
+                word = "conquest-only" if first == CONQUEST else "devastation-only"
+                found += [(option("with", c.id, word), first), (option("with", c.id, "damage-only"), DAMAGE)]
             self.with_options.append(found)
 
 

@@ -11,6 +11,8 @@ from moonwall.table import PASS, Choice, Option, Step, option
 from ..board import AROUND, NAMES, SPACES
 from ..board import SPACE as SPACE_OF
 from ..book import CYBER, NOMADS
+from ..modules import own_events
+from ..modules.legends import defiled, joins_battle, lead_attack, survives
 from ..position import HOMEZONE, ONI, Tsukuyumi
 from . import tasks
 from .battle import (
@@ -38,9 +40,10 @@ from .battle import (
     strongholds,
 )
 from .cards import AROUND as AROUND_TERM
-from .cards import CONQUEST, DAMAGE, DOUBLE, HEALTH, STRONGHOLDS, TETSUO, UNITS, WEAPONS, cards_of
+from .cards import CONQUEST, DAMAGE, DEVASTATION, DOUBLE, HEALTH, STRONGHOLDS, TETSUO, UNITS, WEAPONS, cards_of
 from .counter import CounterOf, ask_before, ask_shields
 from .damage import assign, covered, split
+from .devastation import can_raze, raze
 from .links import TETSUO as LASER
 from .links import installed
 from .pieces import conquer, destroy, withdraw
@@ -64,8 +67,17 @@ def has_enemy(game: Tsukuyumi, seat: int, space: int) -> bool:
 
 def can_mark(game: Tsukuyumi, seat: int, space: int) -> bool:
     """Homezones cannot be conquered (TS-CONQ-12, Q-22), nor is there anything to mark in an own area (Q-14) or one of
-    the alliance (TS-ALLY-04-PL)."""
-    return game.ground[space] != HOMEZONE and not game.rules.friends[seat] >> game.territory[space] & 1
+    the alliance (TS-ALLY-04-PL); the Defiler closes Oni Territories and Tsukuyumi areas (TSM-LEGEND-24)."""
+    if game.ground[space] == HOMEZONE or game.rules.friends[seat] >> game.territory[space] & 1:
+        return False
+    return not (game.legend and defiled(game, space))
+
+
+def takes_ground(game: Tsukuyumi, seat: int, space: int, parts: int) -> bool:
+    """Whether an attack of these parts could conquer or devastate there."""
+    if parts & DEVASTATION:
+        return can_raze(game, seat, space)
+    return bool(parts & CONQUEST) and can_mark(game, seat, space)
 
 
 def usable(game: Tsukuyumi, seat: int, space: int, card: int, conqueror: bool = False) -> bool:
@@ -77,7 +89,7 @@ def usable(game: Tsukuyumi, seat: int, space: int, card: int, conqueror: bool = 
     if cards.needs_enemy[card] and not enemy:
         return False
     parts = cards.parts[card]
-    if not can_mark(game, seat, space) and not (parts & DAMAGE and enemy):
+    if not takes_ground(game, seat, space, parts) and not (parts & DAMAGE and enemy):
         return False
     if cards.min_units[card] and game.crowd[seat * SPACES + space] < cards.min_units[card]:
         return False
@@ -99,7 +111,7 @@ def fights_left(game: Tsukuyumi, seat: int, conqueror: bool) -> int:
         units, kinds = game.book.content["units"], game.book.kind_ids
         for kind in kinds_of(game, seat):
             if units[kinds[kind]].sacrifice:
-                left += game.book.pieces[kind] - game.stock[kind] - 1
+                left += game.book.pieces[kind] - game.stock[kind] - 1 - len(game.seed_state[1:])
     return left
 
 
@@ -115,9 +127,10 @@ def can_fight(game: Tsukuyumi, seat: int, space: int, conqueror: bool = False) -
         return False
     cards = cards_of(game.book)
     faction = game.rules.faction_of[seat]
-    if not conqueror:
+    if not conqueror and not cards.razes[faction]:
         mine = game.rules.friends[seat] >> game.territory[space] & 1
-        if cards.marks_freely[faction] and not mine and game.ground[space] != HOMEZONE:
+        free = not mine and game.ground[space] != HOMEZONE and not (game.legend and defiled(game, space))
+        if free and cards.marks_freely[faction]:
             return True
         if cards.hurts_freely[faction]:
             return has_enemy(game, seat, space)
@@ -156,6 +169,8 @@ def open_battle(game: Tsukuyumi, attacker: int, deciding: int, space: int, conqu
     for side in (*range(game.rules.seats), ONI):
         if crowd[side * SPACES + space] and not friends >> side & 1:
             defenders |= 1 << side
+    if game.legend:
+        joins_battle(game, space, deciding)
     game.battle = new_battle(space, attacker, deciding, defenders, conqueror)
 
 
@@ -184,6 +199,8 @@ class OniCard(Step):
         battle = game.battle
         battle[CARD] = cards_of(game.book).oni_card
         battle[PARTS] = CONQUEST
+        if game.legend:
+            lead_attack(game)
         game.tell("oni-attack", seat=battle[DECIDER], space=NAMES[battle[SPACE]], rule="TS-ONI-33")
         sequence(game)
 
@@ -196,28 +213,53 @@ class ChooseCard(Choice):
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         battle = game.battle
-        with_options = cards_of(game.book).with_options
-        parts = 3 if can_mark(game, self.seat, battle[SPACE]) else 1
+        cards = cards_of(game.book)
         found: list[Option] = []
         for card in usable_cards(game, self.seat, battle[SPACE], bool(battle[CONQUEROR])):
-            found += [offer for offer, _ in with_options[card][:parts]]
+            some = 3 if takes_ground(game, self.seat, battle[SPACE], cards.parts[card]) else 1
+            found += [offer for offer, _ in cards.with_options[card][:some]]
         return found
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
-        battle = game.battle
-        cards = cards_of(game.book)
         card = game.book.card_index[str(picked.tokens[1])]
-        battle[CARD] = card
-        battle[PARTS] = next(parts for offer, parts in cards.with_options[card] if offer == picked)
-        if cards.once[card]:
-            game.once_used[self.seat] = 1
-        if self.seat == game.active:
-            game.fought = 1  # TS-ROUND-10: no regular Movement after a Combat card
-        game.tell("attack", seat=self.seat, card=picked.tokens[1], space=NAMES[battle[SPACE]], rule="TS-COMBAT-01")
-        sequence(game)
+        parts = next(parts for offer, parts in cards_of(game.book).with_options[card] if offer == picked)
+        play_card(game, self.seat, card, parts)
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:
         return {"space": NAMES[game.battle[SPACE]]}
+
+
+def play_card(game: Tsukuyumi, seat: int, card: int, parts: int) -> None:
+    """The attacker's card is on the table."""
+    battle = game.battle
+    battle[CARD] = card
+    battle[PARTS] = parts
+    if cards_of(game.book).once[card]:
+        game.once_used[seat] = 1
+    if seat == game.active:
+        game.fought = 1  # TS-ROUND-10: no regular Movement after a Combat card
+    word = game.book.card_ids[card]
+    game.tell("attack", seat=seat, card=word, space=NAMES[battle[SPACE]], rule="TS-COMBAT-01")
+    sequence(game)
+
+
+class PlayCard(Step):
+    """A card that is fixed beforehand (Raider Drone Update: Conquest only, TSM-FEVENT-16)."""
+
+    __slots__ = ("card", "seat")
+
+    def __init__(self, card: int, seat: int) -> None:
+        self.card = card
+        self.seat = seat
+
+    def run(self, game: Tsukuyumi) -> None:
+        play_card(game, self.seat, self.card, cards_of(game.book).parts[self.card])
+
+
+def begin_with(game: Tsukuyumi, seat: int, space: int, card: int) -> None:
+    """A Combat action with a given card: window A comes first as always."""
+    open_battle(game, seat, seat, space)
+    game.then(*declarations(game), PlayCard(card, seat))
 
 
 class FreeFight(Choice):
@@ -307,16 +349,17 @@ def defence_cp(game: Tsukuyumi) -> int:
 
 
 class Mark(Step):
-    """The conquest part, first of all (TS-COMBAT-05, TS-BOAR-17, TS-NOMAD-16)."""
+    """The conquest part, first of all (TS-COMBAT-05, TS-BOAR-17, TS-NOMAD-16), or the Devastation."""
 
     __slots__ = ()
 
     def run(self, game: Tsukuyumi) -> None:
         battle = game.battle
         space, side = battle[SPACE], battle[ATTACKER]
-        if not battle[PARTS] & CONQUEST or game.ground[space] == HOMEZONE:
-            return
-        if game.rules.friends[side] >> game.territory[space] & 1:
+        if battle[PARTS] & DEVASTATION:
+            if not can_raze(game, side, space):
+                return
+        elif not battle[PARTS] & CONQUEST or not (is_free(game, space) if side == ONI else can_mark(game, side, space)):
             return
         if not alive(game, side, space):
             return
@@ -329,12 +372,21 @@ class Mark(Step):
         compare(game, have, need)
 
 
+def is_free(game: Tsukuyumi, space: int) -> bool:
+    """Whether Oni find something to mark: no Homezone and no Oni Territory."""
+    return game.ground[space] != HOMEZONE and game.territory[space] != ONI
+
+
 def compare(game: Tsukuyumi, have: int, need: int) -> None:
-    """A tie is enough (TS-CONQ-03). Too few is legal and simply fails (Q-06)."""
+    """A tie is enough (TS-CONQ-03). Too few is legal and simply fails (Q-06). A Devastation compares alike, but puts no
+    marker (HD-FIREBORN-13, QM-62)."""
     battle = game.battle
     space, side = battle[SPACE], battle[ATTACKER]
     if have < need:
         game.tell("conquest-failed", space=NAMES[space], n=have, need=need, rule="TS-CONQ-03")
+        return
+    if battle[PARTS] & DEVASTATION:
+        raze(game, space, side, cards_of(game.book).home_vp[battle[CARD]])
         return
     battle[MARKED] = 1
     game.tell("conquered", space=NAMES[space], n=have, need=need, rule="TS-CONQ-03")
@@ -382,7 +434,7 @@ class Hurt(Step):
         if not battle[PARTS] & DAMAGE:
             return
         space, side = battle[SPACE], battle[ATTACKER]
-        terms = cards_of(game.book).dmg[battle[CARD]]
+        terms = UNITS if side == ONI else cards_of(game.book).dmg[battle[CARD]]  # Oni: Hunting Party only
         total = damage_of(game, side, space, terms)
         if terms & WEAPONS:
             from ..factions.nomads.weapons import arm
@@ -517,12 +569,15 @@ class Finish(Step):
                     tasks.battle_over(game, by, dead)
                 if by == GIVEN_UP:
                     for kind, n in zip(dead[::2], dead[1::2]):
-                        withdraw(game, kind, space, n)
+                        if not game.legend or not survives(game, kind):
+                            withdraw(game, kind, space, n)
                 else:
                     destroy(game, space, tuple(dead), by, "combat")
             if game.outcome is not None:
                 return
         game.battle = []
+        if game.lasting:
+            own_events.battle_over(game)
         if game.owed:
             from .turns import pay_owed
 

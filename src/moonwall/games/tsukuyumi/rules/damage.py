@@ -9,6 +9,7 @@ from moonwall.table import Choice, Option, Step, option
 
 from ..board import NAMES
 from ..book import BOARS
+from ..modules.legends import spared
 from ..position import ONI, Tsukuyumi
 from .battle import ALLOT, SHIELDED, SPACE, alive, contested, decider, special_of
 from .cards import cards_of
@@ -102,16 +103,20 @@ def assign(
     and so on; what is below a unit's HP is lost.
     """
     open_: list[tuple[int, int, int]] = []
-    total, lowest = 0, 1 << 30
+    total = 0
     for kind, n in alive(game, side, space):
         n -= losses_of(dead, kind)
         if n > 0:
             hp = health(game, side, kind, space)
             open_.append((kind, n, hp))
             total += n * hp
-            lowest = min(lowest, hp)
+    everybody = open_
+    if side == ONI and game.legend:
+        mistress = spared(game, [kind for kind, _, _ in open_])
+        open_ = [entry for entry in open_ if entry[0] != mistress]
+    lowest = min((hp for _, _, hp in open_), default=1 << 30)
     if left >= total:
-        for kind, n, _ in open_:
+        for kind, n, _ in everybody:
             dead = add_loss(dead, kind, n)
     elif left >= lowest:
         if len(open_) > 1:
@@ -119,6 +124,9 @@ def assign(
             return
         kind, n, hp = open_[0]
         dead = add_loss(dead, kind, min(n, left // hp))
+        if n <= left // hp and len(everybody) > 1:  # the Dark Observer is alone now
+            assign(game, seat, side, space, left - n * hp, by, cause, dead)
+            return
     fall(game, space, dead, by, cause)
 
 
@@ -138,7 +146,9 @@ class AssignDamage(Choice):
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         ids = game.book.kind_ids
-        return [hit_option(ids[k]) for k, n in alive(game, self.side, self.space) if n > losses_of(self.dead, k)]
+        found = [k for k, n in alive(game, self.side, self.space) if n > losses_of(self.dead, k)]
+        mistress = spared(game, found) if self.side == ONI and game.legend else -1
+        return [hit_option(ids[k]) for k in found if k != mistress]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         kind = game.book.kind_index[str(picked.tokens[1])]
@@ -168,7 +178,8 @@ def strike_weakest(
         if not picks:
             break
         standing = [(k, n - losses_of(dead, k)) for k, n in zip(group[::2], group[1::2]) if n > losses_of(dead, k)]
-        if left >= sum(n * health(game, side, k, space) for k, n in standing):
+        together = side != ONI or not game.legend  # else one by one: somebody may stand before the Dark Observer
+        if together and left >= sum(n * health(game, side, k, space) for k, n in standing):
             for kind, n in standing:
                 dead = add_loss(dead, kind, n)
             break
@@ -185,6 +196,9 @@ def strike_weakest(
 
 def weakest(game: Tsukuyumi, side: int, space: int, group: tuple[int, ...], dead: tuple[int, ...]) -> list[int]:
     standing = [k for k, n in zip(group[::2], group[1::2]) if n > losses_of(dead, k)]
+    if side == ONI and game.legend:  # TSM-LEGEND-18: whoever else is there stands before her, entered or not
+        mistress = spared(game, [k for k, n in alive(game, side, space) if n > losses_of(dead, k)])
+        standing = [k for k in standing if k != mistress]
     if not standing:
         return []
     hps = {k: health(game, side, k, space) for k in standing}

@@ -85,6 +85,10 @@ def replay_targets(game: Tsukuyumi, seat: int) -> list[int]:
 
 def playable(game: Tsukuyumi, seat: int, event: int) -> bool:
     """Whether the Event would do anything; one without a legal target is not offered."""
+    if event >= game.book.first_own:
+        from ..factions import faction
+
+        return faction(game, seat).own_playable(game, seat, event)
     do = game.book.event_do[event]
     if do == "give":
         return bool(give_targets(game, event))
@@ -121,7 +125,11 @@ def carry_out(game: Tsukuyumi, seat: int, event: int) -> None:
     """The Event happens (TS-EVENT-04). An action it grants follows the rules of that action (TS-EVENT-11)."""
     book = game.book
     do, n = book.event_do[event], book.event_n[event]
-    if do == "initiative":
+    if event >= book.first_own:
+        from ..factions import faction
+
+        faction(game, seat).own_event(game, seat, event)
+    elif do == "initiative":
         game.push(Initiative(seat, False, n, seat))  # TS-EVENT-29
     elif do == "move":
         from .movement import begin

@@ -5,6 +5,7 @@ from __future__ import annotations
 from moonwall.table import DONE, NO, YES, Choice, Option, Step, option
 
 from ..factions import faction
+from ..modules import own_events
 from ..position import Tsukuyumi
 from . import event_cards
 
@@ -27,8 +28,10 @@ def refill(game: Tsukuyumi) -> bool:
     return bool(game.event_deck)
 
 
-def can_draw(game: Tsukuyumi) -> bool:
-    return bool(game.event_deck or game.event_discard or game.open_events)
+def can_draw(game: Tsukuyumi, seat: int) -> bool:
+    if game.event_deck or game.event_discard or game.open_events:
+        return True
+    return bool(game.own_pile) and own_events.left(game, seat) > 0
 
 
 def draw_deck(game: Tsukuyumi, seat: int) -> int:
@@ -70,16 +73,22 @@ def keep(game: Tsukuyumi, seat: int, event: int, seen: bool) -> None:
 
 
 def give_up(game: Tsukuyumi, seat: int, event: int) -> None:
-    """A held card is played: to the discard pile."""
+    """A held card is played: to the discard pile, a Faction event out of the game (TSM-FEVENT-04)."""
     game.held[seat].remove(event)
     if event in game.held_open[seat]:
         game.held_open[seat].remove(event)
+    if event >= game.book.first_own:
+        own_events.used(game, event)
+        return
     game.event_discard.append(event)
     game.event_discard.sort()
+    if game.rules.faction_events:
+        game.played.append(event)
 
 
 class DrawEvents(Choice):
-    """``draw deck``, ``draw <open event>``, or ``done``."""
+    """``draw deck``, ``draw <open event>``, ``draw own-events`` from the own pile of Faction events (TSM-FEVENT-02,
+    TS-EVENT-12-PL), or ``done``."""
 
     __slots__ = ("drawn", "n")
     silent = True
@@ -96,6 +105,8 @@ class DrawEvents(Choice):
                 found.append(DECK)
             ids = game.book.event_ids
             found += [option("draw", ids[e]) for e in dict.fromkeys(game.open_events)]
+            if game.own_pile and own_events.left(game, self.seat):
+                found.append(OWN)
         return [*found, DONE]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
@@ -106,6 +117,8 @@ class DrawEvents(Choice):
         game.push(DrawEvents(self.seat, self.drawn + 1, self.n - 1))
         if picked is DECK:
             draw_deck(game, self.seat)
+        elif picked is OWN:
+            own_events.draw(game, self.seat)
         else:
             draw_open(game, self.seat, game.book.event_index[str(picked.tokens[1])])
 
@@ -114,6 +127,7 @@ class DrawEvents(Choice):
 
 
 DECK = option("draw", "deck")
+OWN = option("draw", "own-events")
 
 
 def finished(game: Tsukuyumi, seat: int) -> None:
@@ -165,8 +179,9 @@ def play(game: Tsukuyumi, seat: int, event: int) -> None:
 
 
 def natures_wisdom(game: Tsukuyumi, seat: int) -> None:
-    """Draw one Event; it may be played now, on any area, or kept."""
-    if can_draw(game):
+    """Draw one Event; it may be played now, on any area, or kept. Polish: every single draw may be from the own pile
+    (TSM-FEVENT-02-PL), Italian: only those of an Event action (TSM-FEVENT-02)."""
+    if game.event_deck or game.event_discard or game.open_events or (game.rules.polish and can_draw(game, seat)):
         game.push(Wisdom(seat))
 
 
@@ -174,13 +189,16 @@ class Wisdom(Choice):
     __slots__ = ()
 
     def options(self, game: Tsukuyumi) -> list[Option]:
-        return DrawEvents(self.seat, 0, 1).options(game)
+        found = DrawEvents(self.seat, 0, 1).options(game)
+        return found if game.rules.polish else [o for o in found if o is not OWN]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         if picked is DONE:
             return
         if picked is DECK:
             event = draw_deck(game, self.seat)
+        elif picked is OWN:
+            event = own_events.draw(game, self.seat)
         else:
             event = game.book.event_index[str(picked.tokens[1])]
             draw_open(game, self.seat, event)

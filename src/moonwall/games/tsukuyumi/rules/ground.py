@@ -6,6 +6,7 @@ from ..board import AROUND, EDGE_NAMES, NAMES, NEXT, OPPOSITE, SPACES, turned
 from ..book import M_BLOCK, M_NEGATION, PROP_MARKER, PROP_NAMES, TSUKUYUMI, UNSTABLE
 from ..factions import faction
 from ..position import AREA, HOMEZONE, MOON_AREA, NO_TILE, VOID, Tsukuyumi
+from . import devastation
 
 
 def lay_tile(game: Tsukuyumi, space: int, tile: int, turn: int, refresh: bool = True) -> None:
@@ -183,6 +184,8 @@ def swap(game: Tsukuyumi, a: int, b: int) -> None:
     game.storm = game.storm & ~(1 << a | 1 << b) | storm_a << b | storm_b << a
     game.refresh_crowd()
     game.refresh_ground()
+    if game.razed:
+        devastation.move(game, a, b)
     for seat in range(game.rules.seats):
         faction(game, seat).swapped(game, seat, a, b)
     game.tell("swapped", space=NAMES[a], to_space=NAMES[b])

@@ -11,6 +11,7 @@ from moonwall.table import DONE, Choice, Option, Step, option
 
 from ..board import AROUND, NAMES, NEXT, OPPOSITE, SPACE, SPACES, edge_of
 from ..book import BOARS
+from ..modules.own_events import lasts, longer_steps, offroad
 from ..position import ONI, Tsukuyumi
 from .links import suppressed
 from .ways import is_flying, may_pass, open_edges, special, weight
@@ -91,8 +92,12 @@ def close_march(game: Tsukuyumi) -> None:
 def fresh_reach(game: Tsukuyumi, kind: int, space: int, reach: int, flags: int) -> int:
     """Steps of a unit that starts a movement: range and its own bonus, Massive at most 1 a phase (TS-UNIT-04)."""
     book = game.book
+    if book.anchored[kind]:  # TSM-LEGEND-26
+        return 0
     if book.massive[kind]:
         return 0 if flags & SPENT else min(reach, 1)
+    if game.lasting:
+        reach += longer_steps(game, kind)
     bonus = book.range_bonus[kind]
     return reach + (0 if bonus and suppressed(game, book_side(game, kind), space) else bonus)
 
@@ -196,6 +201,8 @@ def passes(game: Tsukuyumi, side: int, space: int) -> bool:
     if side != ONI:
         if special(game, side) == "infiltration":
             return True
+        if game.lasting and offroad(game, side):
+            return True
         book = game.book
         for kind in book.guide_kinds[game.rules.faction_of[side]]:
             if game.trail >> space & 1 or game.units[space * game.kinds + kind]:
@@ -213,7 +220,7 @@ def tunnel_ways(game: Tsukuyumi, side: int, space: int) -> int:
     mask = game.tunnels[space]
     if not mask or side == ONI or game.rules.faction_of[side] != BOARS or game.storm >> space & 1:
         return 0
-    if game.rules.tunnel_capacity == "group":
+    if not open_tunnels(game):
         mask &= ~game.tunnels_used[space]
     if mask and suppressed(game, side, space):
         return 0
@@ -223,6 +230,8 @@ def tunnel_ways(game: Tsukuyumi, side: int, space: int) -> int:
 
 def exits(game: Tsukuyumi, side: int, kind: int, space: int) -> list[int]:
     """Spaces one step away for a unit that stands here and has not moved."""
+    if game.book.anchored[kind]:
+        return []
     edges = open_edges(game, side, space, is_flying(game, side, kind, space))
     return [t for d, t in AROUND[space] if edges >> d & 1]
 
@@ -340,7 +349,7 @@ class MoveTo(Choice):
         fresh = sum(g[4] for g in moved if g[3] & FRESH)
         budget = self.budget - fresh if self.budget >= 0 else -1
         game.push(Move(self.seat, self.action, budget, self.reach, self.scope, self.side))
-        if tunnel and game.rules.tunnel_capacity == "group":
+        if tunnel and not open_tunnels(game):
             use_tunnel(game, self.space, edge)
         carry(game, self.side, self.space, target, moved, free=tunnel)
 
@@ -372,6 +381,11 @@ def destinations(
     return found
 
 
+def open_tunnels(game: Tsukuyumi) -> bool:
+    """Whether Tunnels may be used any number of times: as agreed (Q-26), or by *From the Depths* (TSM-FEVENT-36)."""
+    return game.rules.tunnel_capacity != "group" or bool(game.lasting and lasts(game, "depths"))
+
+
 def use_tunnel(game: Tsukuyumi, space: int, edge: int) -> None:
     """Turn a Tunnel to its used side until the end of the round (TS-BOAR-10)."""
     other = NEXT[space * 6 + edge]
@@ -396,7 +410,7 @@ def carry(game: Tsukuyumi, side: int, a: int, b: int, moved: list[Group], free: 
         if book.guide[kind]:
             game.trail |= 1 << a | 1 << b
         flags &= ~(FRESH | TUNNELLED)
-        if free and game.rules.tunnel_capacity != "group":
+        if free and open_tunnels(game):
             flags |= TUNNELLED
         if book.massive[kind]:
             flags |= SPENT

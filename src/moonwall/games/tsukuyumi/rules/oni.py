@@ -6,6 +6,9 @@ from moonwall.table import DONE, Choice, Option, Step, option
 
 from ..board import AROUND, NAMES, SPACE, SPACES
 from ..book import TSUKUYUMI
+from ..modules.legend_places import arrive, available, haunted
+from ..modules.legend_places import places as legend_places
+from ..modules.legends import LEADERS, RANGE, extra_range, flies, leader, may_attack
 from ..position import HOMEZONE, NOBODY, ONI, Tsukuyumi
 from .movement import (
     FRESH,
@@ -25,19 +28,21 @@ MOST = 150
 
 
 def supply(game: Tsukuyumi) -> list[int]:
-    """Kinds of Oni that can still be placed."""
-    return [k for k in game.book.oni_kinds if game.stock[k]]
+    """Kinds of Oni that can still be placed; a Legendary one only comes in the place of one of these."""
+    return [k for k in game.book.plain_oni if game.stock[k]]
 
 
 def placeable(game: Tsukuyumi) -> list[int]:
     """Tsukuyumi areas, Oni Territories and what borders them without a Block (TS-ONI-21, TS-ONI-22, TS-AREA-06).
 
-    Homezones are no areas (Q-23)."""
+    Homezones are no areas (Q-23). Areas of the Three Shadows are such sources, too (TSM-LEGEND-29)."""
     ground, walls, pigs = game.ground, game.walls, game.pig_walls
     found: set[int] = set()
     printed, negated, added, territory = game.printed, game.negated, game.added, game.territory
+    shadows = haunted(game) if game.legend else ()
     for space in game.areas:
-        if ((printed[space] & ~negated[space]) | added[space]) & TSUKUYUMI or territory[space] == ONI:
+        source = ((printed[space] & ~negated[space]) | added[space]) & TSUKUYUMI or territory[space] == ONI
+        if source or space in shadows:
             found.add(space)
             closed = walls[space] | pigs[space]
             for d, t in AROUND[space]:
@@ -77,16 +82,25 @@ class PlaceOni(Choice):
         kinds, spaces = supply(game), placeable(game)
         ids = game.book.kind_ids
         if self.kind_id:
+            kind = game.book.kind_index[self.kind_id]
+            if game.book.legend[kind]:
+                spaces = legend_places(game, kind)
             return [option("place", self.kind_id, NAMES[s]) for s in spaces]
-        if len(kinds) * len(spaces) > MOST:
-            return [option("size", ids[k]) for k in kinds]
-        return [option("place", ids[k], NAMES[s]) for k in kinds for s in spaces]
+        legends = available(game) if game.legend else []
+        pairs = [(k, s) for k in legends for s in legend_places(game, k)]
+        if len(kinds) * len(spaces) + len(pairs) > MOST:
+            return [option("size", ids[k]) for k in (*kinds, *legends)]
+        found = [option("place", ids[k], NAMES[s]) for k in kinds for s in spaces]
+        return found + [option("place", ids[k], NAMES[s]) for k, s in pairs]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         if picked.verb == "size":
             game.push(PlaceOni(self.seat, str(picked.tokens[1]), self.n))
             return
         kind, space = game.book.kind_index[str(picked.tokens[1])], SPACE[str(picked.tokens[2])]
+        if game.book.legend[kind]:
+            place_legend(game, self.seat, kind, space, self.n - 1)
+            return
         spawn(game, kind, space)
         game.tell("oni-placed", seat=self.seat, unit=game.book.kind_ids[kind], space=NAMES[space], rule="TS-ONI-20")
         if self.n > 1 and supply(game):
@@ -94,6 +108,27 @@ class PlaceOni(Choice):
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:
         return {"n": self.n}
+
+
+def place_legend(game: Tsukuyumi, seat: int, kind: int, space: int, left: int) -> None:
+    """A Legendary Oni comes instead of an ordinary one; then what is left of the action, if the supply has any."""
+    if left:
+        game.push(PlaceRest(left, seat))
+    arrive(game, seat, kind, space)
+
+
+class PlaceRest(Step):
+    """The rest of Placing Oni, when all that a Legendary Oni brings with it stands."""
+
+    __slots__ = ("n", "seat")
+
+    def __init__(self, n: int, seat: int) -> None:
+        self.n = n
+        self.seat = seat
+
+    def run(self, game: Tsukuyumi) -> None:
+        if supply(game) and placeable(game):
+            game.push(PlaceOni(self.seat, "", self.n))
 
 
 # --- Oni Conquest ------------------------------------------------------------------------------------------
@@ -110,18 +145,28 @@ def is_target(game: Tsukuyumi, space: int) -> bool:
     return holder != NOBODY or not (space < 7 or game.props(space) & TSUKUYUMI)
 
 
-def reaches(game: Tsukuyumi, space: int, steps: int) -> bool:
-    """Whether Oni in a space can stand in a legal target after at most so many steps."""
+def is_goal(game: Tsukuyumi, space: int, mover: int = -1) -> bool:
+    """Whether Oni that stand there may attack; with a Legendary Oni who leads them by its rules (TS-ONI-62). ``mover``:
+    the kind that would come there."""
+    if game.legend:
+        lead = leader(game, space, mover)
+        if lead:
+            return may_attack(game, space, lead)
+    return is_target(game, space)
+
+
+def reaches(game: Tsukuyumi, space: int, steps: int, mover: int = -1) -> bool:
+    """Whether Oni in a space (or those of one kind) can stand in a legal target after at most so many steps."""
     seen, edge = {space}, [space]
-    if is_target(game, space):
+    if is_goal(game, space, mover):
         return True
     for _ in range(steps):
         new = []
         for at in edge:
-            edges = open_edges(game, ONI, at, False)
+            edges = open_edges(game, ONI, at, bool(game.legend) and flies(game, mover, at))
             for d, t in AROUND[at]:
                 if edges >> d & 1 and t not in seen:
-                    if is_target(game, t):
+                    if is_goal(game, t, mover):
                         return True
                     seen.add(t)
                     new.append(t)
@@ -131,7 +176,14 @@ def reaches(game: Tsukuyumi, space: int, steps: int) -> bool:
 
 def sources(game: Tsukuyumi, reach: int) -> list[int]:
     """Spaces with Oni from which a legal conquest can be brought about."""
-    return [s for s in game.spaces_of(ONI) if reaches(game, s, reach)]
+    if not game.legend:
+        return [s for s in game.spaces_of(ONI) if reaches(game, s, reach)]
+    anchored = game.book.anchored  # the Defiler is never activated (QM-65)
+    return [
+        s
+        for s in game.spaces_of(ONI)
+        if any(reaches(game, s, reach + extra_range(game, s), k) for k in game.kinds_at(s, ONI) if not anchored[k])
+    ]
 
 
 def conquest(game: Tsukuyumi, seat: int, areas: int, reach: int, combats: int) -> None:
@@ -169,8 +221,12 @@ class OniSource(Choice):
             game.push(OniTarget(self.seat, self.combats, self.reached))
             return
         space = SPACE[str(picked.tokens[1])]
-        open_march(game, ONI, self.reach, space)
-        game.push(OniMove(self.seat, self.areas, self.combats, self.reach, self.reached, space))
+        reach = self.reach
+        if game.legend:
+            game.legend[RANGE] = extra_range(game, space)
+            reach += game.legend[RANGE]
+        open_march(game, ONI, reach, space)
+        game.push(OniMove(self.seat, self.areas, self.combats, reach, self.reached, space))
 
 
 class OniMove(Choice):
@@ -204,7 +260,7 @@ class OniMove(Choice):
         for offer in march_options(game, ONI, self.reach, self.source, -1, False):
             if offer.tokens[1] != "all" and allowed_steps(game, self, offer):
                 found.append(offer)
-        if not found or any(is_target(game, s) for s in self.spots(game)):
+        if not found or any(is_goal(game, s) for s in self.spots(game)):
             found.append(DONE)
         return found
 
@@ -220,8 +276,12 @@ class OniMove(Choice):
             return
         spots = self.spots(game)
         close_march(game)
+        reach = self.reach
+        if game.legend:
+            reach -= game.legend[RANGE]
+            game.legend[RANGE] = 0
         if self.areas > 1 and any(s not in spots for s in game.spaces_of(ONI)):
-            game.push(OniSource(self.seat, self.areas - 1, self.combats, self.reach, spots or (self.source,)))
+            game.push(OniSource(self.seat, self.areas - 1, self.combats, reach, spots or (self.source,)))
         else:
             game.push(OniTarget(self.seat, self.combats, spots))
 
@@ -237,20 +297,21 @@ def allowed_steps(game: Tsukuyumi, move: OniMove, offer: Option) -> list[Option]
     found = []
     for step in destinations(game, ONI, space, groups, False, False):
         target, n = SPACE[str(step.tokens[1])], int(step.tokens[2])
-        if is_target(game, target) or (left > 1 and reaches(game, target, left - 1)) or others(game, move, groups, n):
+        fits = is_goal(game, target, kind) or (left > 1 and reaches(game, target, left - 1, kind))
+        if fits or others(game, move, groups, n):
             found.append(step)
     return found
 
 
 def others(game: Tsukuyumi, move: OniMove, moving: list[Group], n: int) -> bool:
     """Whether Oni other than n of the moving ones can still bring about a conquest."""
-    if any(is_target(game, s) for s in move.reached):
+    if any(is_goal(game, s) for s in move.reached):
         return True
     here = moving[0][1] if moving else -1
-    if sum(g[4] for g in moving) > n and reaches(game, here, moving[0][2]):
+    if sum(g[4] for g in moving) > n and reaches(game, here, moving[0][2], moving[0][0]):
         return True
     for group in candidates(game, ONI, move.reach, move.source, -1):
-        if group not in moving and reaches(game, group[1], group[2]):
+        if group not in moving and reaches(game, group[1], group[2], group[0]):
             return True
     return False
 
@@ -321,7 +382,7 @@ class OniTarget(Choice):
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         crowd = game.crowd
-        found = [s for s in self.spots if crowd[ONI * SPACES + s] and is_target(game, s)]
+        found = [s for s in self.spots if crowd[ONI * SPACES + s] and is_goal(game, s)]
         return [option("attack", NAMES[s]) for s in found] or [DONE]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
@@ -357,14 +418,15 @@ class OniTowards(Choice):
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         far = distances(game)
+        ids, legend, anchored = game.book.kind_ids, game.book.legend, game.book.anchored
         found = []
         for space in game.spaces_of(ONI):
             edges = open_edges(game, ONI, space, False)
+            plain = [k for k in game.kinds_at(space, ONI) if legend[k] not in LEADERS and not anchored[k]]
             for d, t in AROUND[space]:
                 if edges >> d & 1 and far.get(t, 999) < far.get(space, 999):
-                    ids = game.book.kind_ids
-                    found += [option("step", ids[k], NAMES[space], NAMES[t]) for k in game.kinds_at(space, ONI)]
-        return found or [DONE]
+                    found += [option("step", ids[k], NAMES[space], NAMES[t]) for k in plain]
+        return found + (leaders_towards(game) if game.legend else []) or [DONE]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         if picked is DONE:
@@ -375,12 +437,25 @@ class OniTowards(Choice):
         carry(game, ONI, a, b, [(kind, a, 1, FRESH, 1)])
 
 
-def distances(game: Tsukuyumi) -> dict[int, int]:
-    """Steps of Oni from each space to the nearest area they could conquer."""
-    far = {s: 0 for s in game.areas if is_target(game, s)}
+def leaders_towards(game: Tsukuyumi) -> list[Option]:
+    """The same for a Legendary Oni who leads: towards what it may attack."""
+    found = []
+    for kind in [game.book.legends[name] for name in LEADERS if name in game.book.legends]:
+        far = distances(game, kind)
+        for space in game.spaces_of(ONI):
+            edges = open_edges(game, ONI, space, flies(game, kind, space)) if game.count(space, kind) else 0
+            for d, t in AROUND[space]:
+                if edges >> d & 1 and far.get(t, 999) < far.get(space, 999):
+                    found.append(option("step", game.book.kind_ids[kind], NAMES[space], NAMES[t]))
+    return found
+
+
+def distances(game: Tsukuyumi, mover: int = -1) -> dict[int, int]:
+    """Steps of Oni (of one that leads) from each space to the nearest area they could conquer."""
+    far = {s: 0 for s in game.areas if is_goal(game, s, mover)}
     todo = list(far)
     for space in todo:
-        edges = open_edges(game, ONI, space, False)
+        edges = open_edges(game, ONI, space, bool(game.legend) and flies(game, mover, space))
         for d, t in AROUND[space]:
             if edges >> d & 1 and t not in far:
                 far[t] = far[space] + 1

@@ -31,6 +31,7 @@ def destroy(game: Tsukuyumi, space: int, losses: tuple[int, ...], by: int, cause
     effects count for Missions (TS-MISSION-07, TS-MISSION-10, Q-17).
     """
     from ..factions import faction
+    from ..modules import legends, own_events
     from .missions import check
 
     sides = game.rules.kind_side
@@ -39,6 +40,8 @@ def destroy(game: Tsukuyumi, space: int, losses: tuple[int, ...], by: int, cause
         if not n:
             continue
         owner = sides[kind]
+        if owner == ONI and game.legend and legends.survives(game, kind):
+            continue
         withdraw(game, kind, space, n)
         unit = game.book.kind_ids[kind]
         if by in (ONI, NOBODY):
@@ -50,6 +53,10 @@ def destroy(game: Tsukuyumi, space: int, losses: tuple[int, ...], by: int, cause
             if game.deeds:
                 tasks.destroyed(game, by, owner, n)
         mine[owner] = (*mine.get(owner, ()), kind, n)
+        if owner == ONI and game.legend:
+            legends.slain(game, kind, by)
+        if game.lasting and owner != by:
+            own_events.destroyed(game, by, n)
     for owner, pieces in mine.items():
         if owner != ONI:
             faction(game, owner).lost(game, owner, space, pieces, cause)

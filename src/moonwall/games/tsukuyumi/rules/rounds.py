@@ -7,6 +7,7 @@ from moonwall.table import Choice, Option, Step, option, together
 from ..board import NAMES
 from ..book import BLUE, GREEN, M_STOP, RADIOACTIVE, RED, WHITE
 from ..factions import faction
+from ..modules import own_events
 from ..position import NOBODY, Tsukuyumi
 from . import tasks
 from .missions import supremacy
@@ -95,6 +96,8 @@ class Score(Step):
             for seat, points in enumerate(totals(game)):
                 game.tell("interim", seat=seat, n=points)
         game.push(EndRound())
+        if game.lasting:
+            own_events.feast(game)
 
 
 def decay(game: Tsukuyumi) -> None:
@@ -126,6 +129,8 @@ class EndRound(Step):
         n = game.rules.seats
         for seat in range(n):
             faction(game, seat).round_end(game, seat)
+        if game.rules.faction_events:
+            own_events.round_end(game)
         if game.round >= game.rules.rounds:  # TS-ROUND-01, TS-END-01, TS-END-05
             game.outcome = result(game, totals(game), "rounds")  # TS-END-02
             for place, seat in enumerate(game.outcome.ranking, 1):

@@ -10,20 +10,21 @@ from ..board import CENTRE
 from ..book import FERTILE, TOXIC
 from ..modes import mascots
 from ..position import Tsukuyumi
-from . import tasks
+from . import devastation, tasks
 
 INITIATIVE_VP = (2, 1)  # TS-VP-07: places 1 and 2
 
 
 def area_points(game: Tsukuyumi, seat: int) -> int:
-    """1 for each controlled area, Moon areas included, 2 for Fertile Ground (TS-VP-05, TS-VP-06), 0 if Toxic; none in
-    the two-player game (TS-TWO-02)."""
+    """1 for each controlled area, Moon areas included, 2 for Fertile Ground (TS-VP-05, TS-VP-06), 0 if Toxic or
+    devastated (TS-AREA-09); none in the two-player game (TS-TWO-02)."""
     if game.rules.two:
         return 0
     territory, terrain, printed, added = game.territory, game.terrain, game.printed, game.added
+    razed = game.razed[::3]  # TSM-TERRAIN-06, TS-CONQ-14-PL: controlled, but worth nothing
     points, at = 0, territory.find(seat)
     while at >= 0:
-        if not ((printed[at] & ~game.negated[at]) | added[at]) & TOXIC:
+        if at not in razed and not ((printed[at] & ~game.negated[at]) | added[at]) & TOXIC:
             points += 2 if terrain[at] == FERTILE else 1
         at = territory.find(seat, at + 1)
     return points
@@ -45,6 +46,8 @@ def instant_points(game: Tsukuyumi, seat: int) -> int:
     for mission in game.rules.missions:
         if done >> mission & 1:
             points += game.book.missions[mission].vp
+    if game.razed:
+        points += devastation.points(game, seat)
     if game.objective_done[seat]:
         points += game.book.objectives[game.rules.faction_of[seat]].vp
     return points

@@ -12,6 +12,7 @@ from ..factions import faction
 from ..modes.domination import StartAll, arsenal
 from ..modes.mascots import PlaceMascot
 from ..modes.two import draw_pile, lay_steps
+from ..modules import legends, own_events
 from ..position import AREA, HOMEZONE, NOBODY, VOID, Tsukuyumi
 from . import tasks
 from .events import show_open
@@ -29,6 +30,7 @@ def begin(game: Tsukuyumi) -> None:
     lay_moon(game)
     trim_oni(game)
     seed_moon(game)
+    legends.begin(game)
     first_order(game)
     if game.rules.two:
         draw_pile(game)
@@ -45,6 +47,7 @@ def begin(game: Tsukuyumi) -> None:
     for seat in game.order:
         faction(game, seat).begin(game, seat)
     tasks.begin(game)
+    own_events.begin(game)
     game.then(*lay_steps(game), *[SetUp(seat) for seat in set_up_order(game)], Round())
 
 
@@ -65,7 +68,7 @@ def first_order(game: Tsukuyumi) -> None:
 
 def trim_oni(game: Tsukuyumi) -> None:
     """The Oni of this game: all pieces, or the total agreed on (TS-SETUP-02, Q-30)."""
-    total, kinds, stock = game.rules.oni_total, game.book.oni_kinds, game.stock
+    total, kinds, stock = game.rules.oni_total, game.book.plain_oni, game.stock
     pieces = sum(stock[k] for k in kinds)
     if not total or total == pieces:
         return
@@ -83,8 +86,9 @@ def trim_oni(game: Tsukuyumi) -> None:
 
 
 def seed_moon(game: Tsukuyumi) -> None:
-    """One Oni chosen at random on each of the seven Moon areas (TS-SETUP-01, TS-SETUP-01-PL)."""
-    bag = [k for k in game.book.oni_kinds for _ in range(game.stock[k])]
+    """One Oni chosen at random on each of the seven Moon areas (TS-SETUP-01, TS-SETUP-01-PL); never a Legendary one
+    (TSM-LEGEND-06-PL, Q-54)."""
+    bag = [k for k in game.book.plain_oni for _ in range(game.stock[k])]
     game.shuffle(bag)
     for space in MOON:
         spawn(game, bag[space], space)

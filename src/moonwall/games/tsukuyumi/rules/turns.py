@@ -28,6 +28,7 @@ from ..book import (
 )
 from ..factions import faction
 from ..factions.base import RED_TURN_END
+from ..modules import legends
 from ..position import AREA, NOBODY, Tsukuyumi
 from . import combat, events, movement, oni, production, tasks
 from .initiative import Initiative
@@ -46,6 +47,7 @@ USE = {
         "oni-conquest",
         "movement",
         "settlement",
+        "abyssal",
     )
 }
 
@@ -96,6 +98,8 @@ class Turn(Step):
         game.paused = 0
         game.raged = []
         game.white_left = 0
+        if game.legend:
+            game.legend[legends.ATTACKED] = 0
         game.harvest = 1 if game.phase == GREEN else 0
         game.free_fights = game.vendetta[seat]  # a player still to act uses Vendetta in their own turn (TS-COUNTER-42)
         game.vendetta[seat] = 0
@@ -173,7 +177,9 @@ class Act(Choice):
         found: list[Option] = []
         if left[EFFECT] and hooks.has_effect(game, seat):
             found.append(USE["faction-effect"])
-        if listed and ((left[DRAW] and events.can_draw(game)) or (game.held[seat] and (left[DRAW] or left[PLAY]))):
+        if listed and (
+            (left[DRAW] and events.can_draw(game, seat)) or (game.held[seat] and (left[DRAW] or left[PLAY]))
+        ):
             found.append(USE["events"])
         if left[INIT]:
             found.append(USE["initiative"])
@@ -194,7 +200,10 @@ class Act(Choice):
             able = combat.targets(game, seat)
             found += [option("rage", NAMES[s]) for s in dict.fromkeys(raging) if s in able]
         found += hooks.granted(game, seat, has_phase(game, seat))
-        if not left[PLACE] and not left[ONI_COMBATS]:
+        owed = bool(game.legend) and legends.must_attack(game, has_phase(game, seat))
+        if owed:
+            found.append(USE["abyssal"])
+        if not left[PLACE] and not left[ONI_COMBATS] and not owed:
             found.append(DONE)
         return found
 
@@ -333,6 +342,7 @@ ACTIONS = {
     USE["oni-conquest"]: do_oni,
     USE["movement"]: do_movement,
     USE["settlement"]: do_settlement,
+    USE["abyssal"]: legends.host_attack,
 }
 
 

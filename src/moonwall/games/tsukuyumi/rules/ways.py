@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..board import AROUND, OPPOSITE, SPACES
 from ..book import BOARS, SEED
+from ..modules.own_events import guarded_edges
 from ..position import ONI, Tsukuyumi
 from .links import KANEDA_BLUE, KANEDA_RED, ROCKET_BLUE, ROCKET_RED, closed_by_kaneda, suppressed
 
@@ -38,6 +39,8 @@ def open_edges(game: Tsukuyumi, side: int, space: int, flying: bool, no_blocks: 
             mask &= ~pig_edges(game, space)  # TS-BOAR-08; not for allies of the Boarlords (TS-ALLY-07-PL)
     if game.cyber and (game.cyber[KANEDA_RED] or game.cyber[KANEDA_BLUE]):
         mask = _without_kaneda(game, side, space, mask)
+    if game.lasting:
+        mask &= ~guarded_edges(game, side, space)
     return mask
 
 

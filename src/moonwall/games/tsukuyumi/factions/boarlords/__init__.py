@@ -11,6 +11,7 @@ from ...book import BOARS
 from ...position import Tsukuyumi
 from ...rules.links import suppressed
 from ..base import RED_TURN_END, Faction
+from . import events
 from .terraforming import StartTerraforming, Terraform, builders, stocks
 
 
@@ -29,6 +30,9 @@ class Boarlords(Faction):
     def effect(self, game: Tsukuyumi, seat: int) -> None:
         game.push(Terraform(seat, builders(game, seat)))
 
+    def round_end(self, game: Tsukuyumi, seat: int) -> None:
+        game.boars = []
+
     # --- Production -----------------------------------------------------------------------------------------
     def places(self, game: Tsukuyumi, seat: int, kind: int) -> list[Option]:
         """Squeakers may be placed where the Boarmother stands (TS-BOAR-05)."""
@@ -43,6 +47,13 @@ class Boarlords(Faction):
                     if game.count(s, mother) and not suppressed(game, seat, s)
                 ]
         return found
+
+    # --- Events ---------------------------------------------------------------------------------------------
+    def own_playable(self, game: Tsukuyumi, seat: int, event: int) -> bool:
+        return events.playable(game, seat, event)
+
+    def own_event(self, game: Tsukuyumi, seat: int, event: int) -> None:
+        events.carry_out(game, seat, event)
 
     # --- what everybody sees --------------------------------------------------------------------------------
     def board(self, game: Tsukuyumi, seat: int) -> dict[str, Any]:

@@ -35,7 +35,7 @@ class Displace(Step):
         for side in (*game.order, ONI):
             if game.rules.friends[seat] >> side & 1:
                 continue
-            units = alive(game, side, space)
+            units = [(k, n) for k, n in alive(game, side, space) if not game.book.anchored[k]]
             if units and ways_out(game, side, space):
                 game.push(DisplaceUnits(seat, side, units[0][0], self.strays))
                 return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from moonwall.table import DONE, Choice, Option, option
 
 from ...board import AROUND, NAMES, SPACE, edge_of
+from ...modules.own_events import amount
 from ...position import HOMEZONE, Tsukuyumi
 from ...rules.ground import set_pig, set_tunnel
 from ...rules.links import suppressed
@@ -53,21 +54,35 @@ def build(game: Tsukuyumi, seat: int, picked: Option) -> int:
     else:
         edge = edge_of(space, SPACE[str(picked.tokens[3])])
         (set_tunnel if what == "tunnel" else set_pig)(game, space, edge, True)
+    if game.rules.faction_events and game.round:
+        game.boars = sorted([*game.boars, space])
     game.tell("built", seat=seat, marker=what, space=NAMES[space], rule="TS-BOAR-01")
     return space
 
 
 def builders(game: Tsukuyumi, seat: int) -> tuple[int, ...]:
-    """Areas with Boarriors and how much may be built there, as (space, n, space, n …)."""
+    """Areas with Boarriors and how much the Faction effect may build there, as (space, n, space, n …)."""
+    most = amount(game, "burrow") if game.lasting else 0
+    return allowance(game, seat, 0, most)
+
+
+def allowance(game: Tsukuyumi, seat: int, each: int, most: int) -> tuple[int, ...]:
+    """So much for each Boarrior (0: as its row says); with ``most`` not more for each than that in the whole round,
+    what was built in its area counted in (TSM-FEVENT-34, QM-33)."""
     units, ids = game.book.content["units"], game.book.kind_ids
     found: dict[int, int] = {}
+    workers: dict[int, int] = {}
     for kind in game.book.kinds_of[game.rules.faction_of[seat]]:
-        each = units[ids[kind]].terraforms
-        if each:
+        own = units[ids[kind]].terraforms
+        if own:
             for space in game.spaces_of(seat):
                 n = game.count(space, kind)
                 if n and game.ground[space] != HOMEZONE and not suppressed(game, seat, space):
-                    found[space] = found.get(space, 0) + each * n
+                    found[space] = found.get(space, 0) + (each or own) * n
+                    workers[space] = workers.get(space, 0) + n
+    if most:
+        capped = {s: min(n, most * workers[s] - game.boars.count(s)) for s, n in found.items()}
+        found = {s: n for s, n in capped.items() if n > 0}
     return tuple(v for pair in found.items() for v in pair)
 
 

@@ -22,6 +22,7 @@ from ...rules.links import (
     SHOGUN,
     TENNO,
     TETSUO,
+    USED,
     clear,
     closed_by_kaneda,
     installed,
@@ -31,6 +32,7 @@ from ...rules.links import (
     suppressed,
 )
 from ..base import CHANGE, Faction
+from . import events
 from .ghost import AskEspionage, GhostClose, GhostOpen
 from .uplinks import (
     FreeDrone,
@@ -97,12 +99,18 @@ class Cybersamurai(Faction):
                 found.append(USE_KANEDA)
             if has_phase and installed(game, ROCKET) and not spent(game, ROCKET):
                 found.append(USE_ROCKET)
+            found += events.raids(game, seat)
         elif game.phase == GREEN and installed(game, AMATERASU) and not spent(game, AMATERASU) and free_drones(game):
             found.append(USE_AMATERASU)
         return found
 
+    def round_end(self, game: Tsukuyumi, seat: int) -> None:
+        game.cyber[USED] &= ~events.FIRED
+
     def use(self, game: Tsukuyumi, seat: int, option: Option) -> None:
-        if option is USE_TETSUO:
+        if option.verb == "raid":
+            events.raid(game, seat, SPACE[str(option.tokens[1])])
+        elif option is USE_TETSUO:
             spend(game, TETSUO)
             game.push(Shoot(seat))
         elif option is USE_AMATERASU:
@@ -145,6 +153,12 @@ class Cybersamurai(Faction):
     def extra_plays(self, game: Tsukuyumi, seat: int) -> int:
         """One Event more with the Shogun (TS-CYBER-20)."""
         return int(game.book.uplinks[SHOGUN].n) if installed(game, SHOGUN) else 0
+
+    def own_playable(self, game: Tsukuyumi, seat: int, event: int) -> bool:
+        return events.playable(game, seat, event)
+
+    def own_event(self, game: Tsukuyumi, seat: int, event: int) -> None:
+        events.carry_out(game, seat, event)
 
     # --- points ---------------------------------------------------------------------------------------------
     def objective(self, game: Tsukuyumi, seat: int, moment: int) -> bool:

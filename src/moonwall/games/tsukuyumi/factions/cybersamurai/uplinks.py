@@ -22,6 +22,7 @@ from ...rules.links import (
     put_blue,
     spend,
 )
+from .events import laser
 
 MOST = 150
 
@@ -111,7 +112,7 @@ def can_shoot(game: Tsukuyumi, seat: int) -> bool:
 def fire(game: Tsukuyumi, seat: int, space: int) -> None:
     """10 damage: no Combat action, no card, no counterattack; split by the Cybersamurai, assigned by the owners
     (TS-CYBER-09, Q-48)."""
-    amount = 2 * game.book.uplinks[TETSUO].n
+    amount = 2 * (laser(game) or game.book.uplinks[TETSUO].n)
     game.tell("tetsuo", seat=seat, space=NAMES[space], n=amount // 2, rule="TS-CYBER-09")
     split(game, seat, space, amount, enemies_in(game, seat, space), seat, "tetsuo")
 

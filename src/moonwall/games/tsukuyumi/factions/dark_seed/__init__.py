@@ -14,6 +14,7 @@ from ...rules.combat import begin
 from ...rules.links import suppressed
 from ...rules.movement import begin as move
 from ..base import CONQUEST, Faction
+from . import events
 from .conqueror import fights
 from .eggs import HATCH, LayEggs, StartEggs, lay, layers, stock
 
@@ -39,7 +40,7 @@ class DarkSeed(Faction):
 
     # --- turns ----------------------------------------------------------------------------------------------
     def round_end(self, game: Tsukuyumi, seat: int) -> None:
-        game.seed_state[FLYING] = 0
+        game.seed_state = [0]
 
     def has_effect(self, game: Tsukuyumi, seat: int) -> bool:
         return bool(game.spaces_of(seat))
@@ -63,12 +64,15 @@ class DarkSeed(Faction):
         return found + [HATCH[s] for s in game.spaces if game.eggs[s] and not suppressed(game, seat, s)]
 
     def placed(self, game: Tsukuyumi, seat: int, kind: int, option: Option) -> None:
-        if option.verb == "hatch":
+        if option.verb == "hatch" and not events.keeps_eggs(game):
             game.eggs[SPACE[str(option.tokens[1])]] -= 1
 
     # --- on the board ---------------------------------------------------------------------------------------
     def lost(self, game: Tsukuyumi, seat: int, space: int, losses: tuple[int, ...], cause: str) -> None:
         """The dead leave one Egg per area and battle, or Mine, Tetsuo, Radioactive (TS-SEED-13, Q-13)."""
+        if len(game.seed_state) > 1:
+            conquerors = [n for kind, n in zip(losses[::2], losses[1::2]) if game.book.kind_ids[kind] == "conqueror"]
+            events.conqueror_lost(game, space, sum(conquerors))
         if game.rules.eggs_on_death == "none" or game.ground[space] == HOMEZONE or stock(game) <= 0:
             return
         if game.rules.eggs_on_death == "unit":
@@ -84,6 +88,13 @@ class DarkSeed(Faction):
 
     def flies(self, game: Tsukuyumi, seat: int) -> bool:
         return bool(game.seed_state) and bool(game.seed_state[FLYING])
+
+    # --- Events ---------------------------------------------------------------------------------------------
+    def own_playable(self, game: Tsukuyumi, seat: int, event: int) -> bool:
+        return events.playable(game, seat, event)
+
+    def own_event(self, game: Tsukuyumi, seat: int, event: int) -> None:
+        events.carry_out(game, seat, event)
 
     # --- what everybody sees --------------------------------------------------------------------------------
     def board(self, game: Tsukuyumi, seat: int) -> dict[str, Any]:

@@ -12,15 +12,15 @@ from ...rules.combat import can_fight
 from ...rules.damage import fall
 from ...rules.links import suppressed
 from ...rules.pieces import withdraw
+from .events import fresh, has_fought, pioneers
 
 
 def fights(game: Tsukuyumi, seat: int) -> list[int]:
     """Spaces where a Conqueror stands and a card can be played."""
-    kind = game.book.kind_index["conqueror"]
     return [
         s
         for s in game.spaces_of(seat)
-        if game.count(s, kind) and not suppressed(game, seat, s) and can_fight(game, seat, s, conqueror=True)
+        if fresh(game, s) > 0 and not suppressed(game, seat, s) and can_fight(game, seat, s, conqueror=True)
     ]
 
 
@@ -40,6 +40,10 @@ class GiveUpConqueror(Step):
         space = game.battle[SPACE]
         kind = game.book.kind_index["conqueror"]
         seat = game.rules.seat_of[SEED]
+        stays = pioneers(game)  # TSM-FEVENT-28
+        if stays and any(k == kind for k, _ in alive(game, seat, space)):
+            has_fought(game, space)
+            return
         if any(k == kind for k, _ in alive(game, seat, space)):
             fall(game, space, (kind, 1), GIVEN_UP, "given")
         elif game.fallen[kind] or on_board(game) < game.battle[CONQUEROR]:
@@ -49,5 +53,8 @@ class GiveUpConqueror(Step):
             if not moved:
                 return
             space = moved[0]
+            if stays:
+                has_fought(game, space)
+                return
             withdraw(game, kind, space)
         game.tell("conqueror-left", space=NAMES[space], rule="TS-SEED-06")

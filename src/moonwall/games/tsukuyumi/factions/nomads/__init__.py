@@ -10,6 +10,7 @@ from ...book import NOMADS
 from ...position import Tsukuyumi
 from ...rules.links import suppressed
 from ..base import CONQUEST, Faction
+from . import events
 from .mines import Explode, LayMines, sappers, stock
 from .weapons import IMMUNE, KINDS, OFFER, FreeWeapon, inactive, ready
 
@@ -69,6 +70,13 @@ class Nomads(Faction):
 
     def immune(self, game: Tsukuyumi, seat: int) -> bool:
         return bool(game.nomads[IMMUNE])
+
+    # --- Events ---------------------------------------------------------------------------------------------
+    def own_playable(self, game: Tsukuyumi, seat: int, event: int) -> bool:
+        return events.playable(game, seat, event)
+
+    def own_event(self, game: Tsukuyumi, seat: int, event: int) -> None:
+        events.carry_out(game, seat, event)
 
     # --- what everybody sees --------------------------------------------------------------------------------
     def board(self, game: Tsukuyumi, seat: int) -> dict[str, Any]:

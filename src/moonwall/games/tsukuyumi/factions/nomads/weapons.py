@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from moonwall.table import DONE, Choice, Option, option
+from moonwall.table import DONE, NO, YES, Choice, Option, option
 
+from ...modules.own_events import amount, find
 from ...position import Tsukuyumi
 from ...rules.battle import alive, kinds_of
 from ...rules.cards import cards_of
@@ -35,14 +36,20 @@ def armed_units(game: Tsukuyumi, seat: int, space: int, fallen_too: bool) -> int
 def arm(game: Tsukuyumi, seat: int, space: int, total: int, purpose: str) -> None:
     """Ask which weapons are used, then deal the damage. ``purpose``: attack, or counter (there the fallen count)."""
     most = armed_units(game, seat, space, purpose == "counter")
+    if most and game.lasting:  # TSM-FEVENT-45, TSM-FEVENT-46: one more in all, if a Nomad takes part
+        most += amount(game, "all-guns")
     weapons = ready_weapons(game)
     if most and any(weapons):
         game.push(UseWeapons(seat, most, total, KINDS - 1, purpose))
+        if game.lasting and can_reload(game):
+            game.push(AskReload(seat))
     else:
         dealt(game, seat, total, purpose)
 
 
 def dealt(game: Tsukuyumi, seat: int, total: int, purpose: str) -> None:
+    if game.lasting:
+        reloaded(game)
     if purpose == "attack":
         from ...rules.combat import deal_attack
 
@@ -75,6 +82,8 @@ class UseWeapons(Choice):
             value = int(picked.tokens[1])
             kind = values.index(value)
             game.nomads[kind] -= 1
+            if game.lasting:
+                fired(game, kind)
             total = self.total + 2 * value
             game.tell("weapon", seat=self.seat, n=value, rule="TS-NOMAD-07")
             if self.most > 1 and any(game.nomads[: kind + 1]):
@@ -86,6 +95,44 @@ class UseWeapons(Choice):
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:
         return {"n": self.most, "total": self.total // 2}
+
+
+# --- Reload! (TSM-FEVENT-47, TSM-FEVENT-48) -----------------------------------------------------------------
+# Its numbers in game.lasting: 1 once it serves a battle; the weapons fired meanwhile, a digit of base 16 a kind.
+
+
+def can_reload(game: Tsukuyumi) -> bool:
+    i = find(game, "reload")
+    return i >= 0 and not game.lasting[i + 1]
+
+
+def fired(game: Tsukuyumi, kind: int) -> None:
+    i = find(game, "reload")
+    if i >= 0 and game.lasting[i + 1]:
+        game.lasting[i + 2] += 16**kind
+
+
+def reloaded(game: Tsukuyumi) -> None:
+    """The damage is told: weapons fired under *Reload!* are ready as before, for an Out of Ammo too."""
+    i = find(game, "reload")
+    if i >= 0:
+        for kind in range(KINDS):
+            game.nomads[kind] += game.lasting[i + 2] >> 4 * kind & 15
+        game.lasting[i + 2] = 0
+
+
+class AskReload(Choice):
+    """Whether this is the battle in which weapons are not used up (QM-39)."""
+
+    __slots__ = ()
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return [YES, NO]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        if picked is YES:
+            game.lasting[find(game, "reload") + 1] = 1
+            game.tell("reload", seat=self.seat, rule="TSM-FEVENT-47")
 
 
 class OutOfAmmo(Choice):

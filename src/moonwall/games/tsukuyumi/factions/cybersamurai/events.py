@@ -1,0 +1,225 @@
+"""The Cybersamurai's Faction events (TSM-FEVENT-07..20)."""
+
+from __future__ import annotations
+
+from moonwall.table import DONE, PASS, Choice, Option, Step, option
+
+from ...board import NAMES, SPACE, SPACES
+from ...book import CYBER, RED
+from ...modules.own_events import amount, end, lasts, stay
+from ...position import Tsukuyumi
+from ...rules.cards import cards_of
+from ...rules.links import TETSUO, USED, installed
+
+FIRED = 1 << 10  # in game.cyber[USED], after the Uplinks: Tetsuo has fired this round; kept only with Faction events
+
+RAID = [option("raid", name) for name in NAMES]
+
+
+def playable(game: Tsukuyumi, seat: int, event: int) -> bool:
+    do = game.book.event_do[event]
+    if do == "mimic":
+        return bool(copies(game, seat))
+    if do == "rise":
+        return game.place_of(seat) > 0
+    if do == "laser":  # TSM-FEVENT-13
+        return installed(game, TETSUO) and not game.cyber[USED] & FIRED
+    if do == "analyse":
+        return not game.battle and len(Analyse(seat, 1).options(game)) > 1
+    return game.phase != RED or seat == game.active or not game.flipped[seat]  # raid: the own Red turn is to come
+
+
+def carry_out(game: Tsukuyumi, seat: int, event: int) -> None:
+    from ...rules.initiative import shift
+
+    do, n = game.book.event_do[event], game.book.event_n[event]
+    if do == "mimic":
+        game.push(Mimic(seat))
+    elif do == "rise":
+        shift(game, seat, -n)  # TSM-FEVENT-11: by one from place 2 (XM-05)
+    elif do == "analyse":
+        game.push(Analyse(seat, n))
+    else:
+        stay(game, seat, event)
+
+
+# --- Digital Mimicry ----------------------------------------------------------------------------------------
+
+
+def copies(game: Tsukuyumi, seat: int) -> list[int]:
+    """Regular Events played this round by anybody that can be carried out now (TSM-FEVENT-07, QM-23). Faction events
+    are not among them (TSM-FEVENT-08), nor is what was a copy itself (TSM-FEVENT-10)."""
+    from ...rules.event_cards import playable as can_play
+
+    return [e for e in dict.fromkeys(game.played) if can_play(game, seat, e)]
+
+
+class Mimic(Choice):
+    """``again <event>``: its effect, after the original (TSM-FEVENT-09)."""
+
+    __slots__ = ()
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return [option("again", game.book.event_ids[e]) for e in copies(game, self.seat)] or [DONE]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        from ...rules.event_cards import carry_out as happen
+
+        if picked is not DONE:
+            game.tell("copied", seat=self.seat, event=str(picked.tokens[1]), rule="TSM-FEVENT-07")
+            happen(game, self.seat, game.book.event_index[str(picked.tokens[1])])
+
+
+# --- Solar Laser --------------------------------------------------------------------------------------------
+
+
+def laser(game: Tsukuyumi) -> int:
+    """Tetsuo fires: the damage of *Solar Laser* if it is in force, and it is used up (QM-25); else 0."""
+    if not game.rules.faction_events:
+        return 0
+    game.cyber[USED] |= FIRED
+    damage = amount(game, "laser") if game.lasting else 0
+    if damage:
+        end(game, "laser")
+    return damage
+
+
+# --- Combat Analysis ----------------------------------------------------------------------------------------
+
+PRODUCE = option("use", "production")
+MOVE = option("use", "movement")
+EVENTS = option("use", "events")
+
+
+class Analyse(Choice):
+    """Two actions of the White list, one after the other, also the same twice (TSM-FEVENT-14, QM-26)."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n = n
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        from ...rules import combat, events, production
+        from ...rules.turns import may_move
+
+        found: list[Option] = []
+        kept, game.pp = game.pp, 1
+        if production.can_buy(game, self.seat):
+            found.append(PRODUCE)
+        game.pp = kept
+        if may_move(game, self.seat):  # TS-ROUND-10
+            found.append(MOVE)
+        if events.can_draw(game, self.seat) or game.held[self.seat]:
+            found.append(EVENTS)
+        found += [combat.ATTACK[s] for s in combat.targets(game, self.seat)]
+        return [*found, DONE]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        from ...rules import combat, events, movement
+        from ...rules.production import Produce
+
+        seat = self.seat
+        if picked is DONE:
+            return
+        if self.n > 1:
+            game.push(Analyse(seat, self.n - 1))
+        if picked is PRODUCE:  # TSM-FEVENT-15: a Production of 1 by itself, in the Polish edition too
+            game.push(Purse(game.paused, game.pp))
+            game.pp = 1
+            game.push(Produce(seat))
+        elif picked is MOVE:
+            movement.begin(game, seat, seat, 1, action=True)
+        elif picked is EVENTS:
+            events.action(game, seat, 1, 1)
+        else:
+            combat.begin(game, seat, SPACE[str(picked.tokens[1])])
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"n": self.n}
+
+
+class Purse(Step):
+    """The points of the turn as they were before; what is left of the single one is lost."""
+
+    __slots__ = ("paused", "points")
+
+    def __init__(self, paused: int, points: int) -> None:
+        self.paused = paused
+        self.points = points
+
+    def run(self, game: Tsukuyumi) -> None:
+        game.pp, game.paused = self.points, self.paused
+
+
+# --- Raider Drone Update ------------------------------------------------------------------------------------
+
+
+def drones(game: Tsukuyumi, space: int) -> int:
+    return game.count(space, game.book.kind_index["shield-drone"])
+
+
+def can_raid(game: Tsukuyumi, seat: int, space: int) -> bool:
+    """A Shield Drone stands there, and the card Conquest can be played (TSM-FEVENT-16)."""
+    from ...rules.combat import usable
+
+    card = cards_of(game.book).plain_conquest[CYBER]
+    return card >= 0 and drones(game, space) > 0 and not game.banned >> space & 1 and usable(game, seat, space, card)
+
+
+def raids(game: Tsukuyumi, seat: int) -> list[Option]:
+    """Areas whose Shield Drones have not yet flown their free attacks in this Red turn (QM-27)."""
+    if game.phase != RED or not game.lasting or not lasts(game, "raid"):
+        return []
+    return [RAID[s] for s in game.spaces_of(seat) if s + SPACES not in game.raged and can_raid(game, seat, s)]
+
+
+def raid(game: Tsukuyumi, seat: int, space: int) -> None:
+    """As many attacks as there are Shield Drones, one after another (TSM-FEVENT-18)."""
+    game.raged.append(space + SPACES)
+    strike(game, seat, space, drones(game, space))
+
+
+def strike(game: Tsukuyumi, seat: int, space: int, left: int) -> None:
+    from ...rules.combat import begin_with
+
+    if left > 1:
+        game.push(MoreRaids(left - 1, seat, space))
+    begin_with(game, seat, space, cards_of(game.book).plain_conquest[CYBER])  # all units join: TSM-FEVENT-17
+
+
+class MoreRaids(Step):
+    """After such a battle: the remaining attacks lapse if no Shield Drone is left (TSM-FEVENT-19)."""
+
+    __slots__ = ("left", "seat", "space")
+
+    def __init__(self, left: int, seat: int, space: int) -> None:
+        self.left = left
+        self.seat = seat
+        self.space = space
+
+    def run(self, game: Tsukuyumi) -> None:
+        if can_raid(game, self.seat, self.space):
+            game.push(RaidAgain(self.seat, self.left, self.space))
+
+
+class RaidAgain(Choice):
+    """``raid <space>`` once more, or pass (TSM-FEVENT-20)."""
+
+    __slots__ = ("left", "space")
+
+    def __init__(self, seat: int, left: int, space: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.space = space
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return [RAID[self.space], PASS]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        if picked is not PASS:
+            strike(game, self.seat, self.space, self.left)
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"n": self.left, "space": NAMES[self.space]}

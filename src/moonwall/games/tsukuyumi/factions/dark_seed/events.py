@@ -1,0 +1,85 @@
+"""Dark Seed's Faction events (TSM-FEVENT-21..33); *The Queen Travels* has a file of its own."""
+
+from __future__ import annotations
+
+from moonwall.table import DONE, Choice, Option
+
+from ...board import NAMES, SPACE
+from ...modules.own_events import lasts, stay
+from ...position import Tsukuyumi
+from .eggs import EGG, TakeEgg, lay, stock
+from .travel import Travel, destinations
+
+
+def playable(game: Tsukuyumi, seat: int, event: int) -> bool:
+    do = game.book.event_do[event]
+    if do == "travel":
+        return not game.battle and bool(destinations(game, seat))
+    return True
+
+
+def carry_out(game: Tsukuyumi, seat: int, event: int) -> None:
+    do, n = game.book.event_do[event], game.book.event_n[event]
+    if do == "seed":
+        game.push(OldSeed(seat, n))
+    elif do == "travel":
+        game.push(Travel(seat))
+    else:
+        stay(game, seat, event)
+
+
+class OldSeed(Choice):
+    """Eggs on any areas, whoever holds them, but not on Homezones: ``egg <space>`` or done (TSM-FEVENT-21, -22)."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n = n
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return [*(EGG[s] for s in game.areas), DONE]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        if picked is DONE:
+            return
+        if self.n > 1:
+            game.push(OldSeed(self.seat, self.n - 1))
+        space = SPACE[str(picked.tokens[1])]
+        if stock(game) > 0:
+            lay(game, space)
+        else:
+            game.push(TakeEgg(self.seat, space))  # QM-28, TS-SEED-11
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"n": self.n}
+
+
+# --- Pioneers for the Nest ----------------------------------------------------------------------------------
+# game.seed_state holds, after its fields, the areas of Conquerors that have fought this round and stayed.
+
+
+def pioneers(game: Tsukuyumi) -> bool:
+    return bool(game.lasting) and lasts(game, "pioneers")
+
+
+def fresh(game: Tsukuyumi, space: int) -> int:
+    """Conquerors there that have not started a battle this round: each may start one only (TSM-FEVENT-29)."""
+    return game.count(space, game.book.kind_index["conqueror"]) - game.seed_state[1:].count(space)
+
+
+def has_fought(game: Tsukuyumi, space: int) -> None:
+    game.seed_state.append(space)
+    game.tell("conqueror-stays", space=NAMES[space], rule="TSM-FEVENT-28")
+
+
+def conqueror_lost(game: Tsukuyumi, space: int, n: int) -> None:
+    """One that has fought falls first."""
+    for _ in range(n):
+        if space in game.seed_state[1:]:
+            del game.seed_state[game.seed_state.index(space, 1)]
+
+
+def keeps_eggs(game: Tsukuyumi) -> bool:
+    """*Full Nest*: an Egg serves any number of units this round and stays (TSM-FEVENT-32, TSM-FEVENT-33)."""
+    return bool(game.lasting) and lasts(game, "full-nest")

@@ -1,0 +1,85 @@
+"""The Nomads' Faction events (TSM-FEVENT-42..52)."""
+
+from __future__ import annotations
+
+from moonwall.table import DONE, Choice, Option, option
+
+from ...board import NAMES, SPACE
+from ...modules.own_events import stay
+from ...position import Tsukuyumi
+from .mines import MINE, stock
+
+
+def playable(game: Tsukuyumi, seat: int, event: int) -> bool:
+    do = game.book.event_do[event]
+    if do == "sappers":
+        return stock(game) > 0
+    if do == "perimeter":
+        return game.controlled(seat) > 0
+    return True
+
+
+def carry_out(game: Tsukuyumi, seat: int, event: int) -> None:
+    do, n = game.book.event_do[event], game.book.event_n[event]
+    if do == "sappers":
+        game.push(SecretMines(seat, n))
+    elif do == "perimeter":
+        game.push(Perimeter(seat, event, ()))
+    else:
+        stay(game, seat, event)
+
+
+class SecretMines(Choice):
+    """Mines on any areas, whoever stands there, but not on Homezones: ``mine <space>`` or done (TSM-FEVENT-42, -43).
+    Only who enters later can set them off (TSM-FEVENT-44)."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n = n
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return [*(MINE[s] for s in game.areas), DONE]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        if picked is DONE:
+            return
+        space = SPACE[str(picked.tokens[1])]
+        game.mines[space] += 1
+        game.tell("mine", seat=self.seat, space=NAMES[space], rule="TSM-FEVENT-42")
+        if self.n > 1 and stock(game) > 0:
+            game.push(SecretMines(self.seat, self.n - 1))
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"n": self.n}
+
+
+class Perimeter(Choice):
+    """The two areas that no enemy may move into, among the Nomads' own (TSM-FEVENT-49, QM-40): ``area <space>``."""
+
+    __slots__ = ("event", "first")
+
+    def __init__(self, seat: int, event: int, first: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.event = event
+        self.first = first
+
+    def _left(self, game: Tsukuyumi) -> list[int]:
+        return [s for s in game.areas if game.territory[s] == self.seat and s not in self.first]
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return [option("area", NAMES[s]) for s in self._left(game)]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        chosen = (*self.first, SPACE[str(picked.tokens[1])])
+        again = Perimeter(self.seat, self.event, chosen)
+        if len(chosen) < game.book.event_n[self.event] and again._left(game):
+            game.push(again)
+            return
+        stay(game, self.seat, self.event, *(s + 1 for s in chosen))
+        for space in chosen:
+            game.tell("guarded", seat=self.seat, space=NAMES[space], rule="TSM-FEVENT-49")
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"n": game.book.event_n[self.event] - len(self.first)}

@@ -1,0 +1,1 @@
+"""Optional modules of the box: Legendary Oni and Faction events. Both are off unless the table wants them."""

@@ -1,0 +1,157 @@
+"""Placing Legendary Oni: whenever a player places Oni one of them may come instead, if none is on the board
+(TSM-LEGEND-02, TSM-LEGEND-03), each where its card says."""
+
+from __future__ import annotations
+
+from moonwall.table import Choice, Option, option
+
+from ..board import AROUND, CENTRE, MOON, NAMES, SPACE
+from ..book import FERTILE, TSUKUYUMI
+from ..position import AREA, HOMEZONE, NOBODY, Tsukuyumi
+from ..rules.devastation import restore
+from ..rules.pieces import spawn
+
+COMPANIONS = 3  # Medium Oni that come with the Gambler (TSM-LEGEND-30)
+
+
+def available(game: Tsukuyumi) -> list[int]:
+    """Legendary kinds that may be placed now: all of them while none is on the board (TSM-LEGEND-03, -05)."""
+    if not game.legend:
+        return []
+    book, stock = game.book, game.stock
+    kinds = list(book.legends.values())
+    if any(stock[k] < book.pieces[k] for k in kinds):
+        return []
+    return [k for k in kinds if places(game, k)]
+
+
+def places(game: Tsukuyumi, kind: int) -> list[int]:
+    """Where this Legendary Oni may come in; its card overrides the general rule (TSM-LEGEND-04)."""
+    legend = game.book.legend[kind]
+    if legend in ("defiler", "merchant"):  # TSM-LEGEND-23, TSM-LEGEND-38
+        return [CENTRE]
+    if legend == "observer":  # TSM-LEGEND-13
+        return list(MOON)
+    if legend == "abyssal":  # TSM-LEGEND-08
+        return [s for s in MOON if s != CENTRE]
+    if legend == "gambler":  # TSM-LEGEND-30
+        return sorted(s for s in game.homezone if s >= 0)
+    if legend == "skybound":
+        return beside_tsukuyumi(game)
+    if legend == "ronin":
+        return fertile(game) or replaceable(game)
+    return list(game.areas) if len(game.areas) >= game.book.pieces[kind] else []  # shadows: TSM-LEGEND-27, QM-66
+
+
+def beside_tsukuyumi(game: Tsukuyumi) -> list[int]:
+    """In or next to a Tsukuyumi area, no Block between, never the centre (TSM-LEGEND-19)."""
+    found: set[int] = set()
+    for space in game.areas:
+        if game.props(space) & TSUKUYUMI:
+            found.add(space)
+            for d, t in AROUND[space]:
+                if game.ground[t] and game.ground[t] != HOMEZONE and not game.wall_between(space, d):
+                    found.add(t)
+    return sorted(found - {CENTRE})
+
+
+def fertile(game: Tsukuyumi) -> list[int]:
+    return [s for s in game.areas if game.terrain[s] == FERTILE]
+
+
+def spare_fertile(game: Tsukuyumi) -> list[int]:
+    return [t for t in game.unused_tiles if game.book.tile_type[t] == FERTILE]
+
+
+def replaceable(game: Tsukuyumi) -> list[int]:
+    """No Fertile Ground on the map: tiles without units and Territory marker that one could take the place of
+    (TSM-LEGEND-41, QM-69)."""
+    if not spare_fertile(game):
+        return []
+    fought = game.battle[0] if game.battle else -1
+    return [
+        s
+        for s in game.areas
+        if game.ground[s] == AREA and s != fought and game.territory[s] == NOBODY and game.is_empty(s)
+    ]
+
+
+def arrive(game: Tsukuyumi, seat: int, kind: int, space: int) -> None:
+    """It comes in, and what its card brings with it."""
+    legend = game.book.legend[kind]
+    if legend == "ronin" and game.terrain[space] != FERTILE:
+        replace(game, seat, space)
+    spawn(game, kind, space)
+    unit = game.book.kind_ids[kind]
+    game.tell("legend-placed", seat=seat, unit=unit, space=NAMES[space], rule="TSM-LEGEND-02")
+    if legend == "shadows" and game.stock[kind]:
+        game.push(PlaceShadow(seat, kind))
+    elif legend == "gambler":
+        company(game, seat, [space] * COMPANIONS)
+    elif legend == "ronin":  # TSM-LEGEND-42
+        company(game, seat, [s for s in fertile(game) if s != space])
+
+
+def company(game: Tsukuyumi, seat: int, spaces: list[int]) -> None:
+    """Medium Oni that come along, as far as there are any."""
+    medium = game.book.kind_index["oni-medium"]
+    for space in spaces[: game.stock[medium]]:
+        spawn(game, medium, space)
+        game.tell("oni-placed", seat=seat, unit="oni-medium", space=NAMES[space], rule="TSM-LEGEND-42")
+
+
+def replace(game: Tsukuyumi, seat: int, space: int) -> None:
+    """A Fertile Ground tile takes the place of another, which goes to the unused ones, turned as that lay. Markers of
+    the old tile go with it; Tunnels keep their place (TS-BOAR-07)."""
+    from ..book import M_BLOCK, M_NEGATION, M_STOP, PROP_MARKER
+    from ..rules.ground import lay_tile
+
+    tile = spare_fertile(game)[0]
+    for prop, marker in PROP_MARKER.items():
+        game.neutral[marker] += bool(game.added[space] & prop)
+    game.neutral[M_NEGATION] += game.negated[space].bit_count()
+    game.neutral[M_BLOCK] += game.blocks[space].bit_count() + game.passages[space].bit_count()
+    if game.storm >> space & 1:
+        game.storm &= ~(1 << space)
+        game.neutral[M_STOP] += 1
+    for array in (game.added, game.negated, game.eggs, game.mines, game.covers, game.strongholds):
+        array[space] = 0
+    for field in ("blocks", "passages", "pigs"):
+        game.set_ground(field, space, 0)
+    restore(game, space)
+    game.unused_tiles = sorted([*(t for t in game.unused_tiles if t != tile), game.tile[space]])
+    lay_tile(game, space, tile, game.turn[space])
+    game.tell("tile-laid", seat=seat, tile=game.book.tile_ids[tile], space=NAMES[space], rule="TSM-LEGEND-41")
+
+
+class PlaceShadow(Choice):
+    """The others of the Three Shadows, each in another area: ``place <oni> <space>`` (TSM-LEGEND-27)."""
+
+    __slots__ = ("kind_no",)
+
+    def __init__(self, seat: int, kind_no: int) -> None:
+        super().__init__(seat)
+        self.kind_no = kind_no
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        unit = game.book.kind_ids[self.kind_no]
+        return [option("place", unit, NAMES[s]) for s in game.areas if not game.count(s, self.kind_no)]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        space = SPACE[str(picked.tokens[2])]
+        spawn(game, self.kind_no, space)
+        unit = str(picked.tokens[1])
+        game.tell("legend-placed", seat=self.seat, unit=unit, space=NAMES[space], rule="TSM-LEGEND-27")
+        if game.stock[self.kind_no]:
+            game.push(self)
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"n": game.stock[self.kind_no]}
+
+
+def haunted(game: Tsukuyumi) -> list[int]:
+    """Areas of the Three Shadows, round which Oni may be placed as round Tsukuyumi areas (TSM-LEGEND-29)."""
+    kind = game.book.legends.get("shadows", -1)
+    if kind < 0 or game.stock[kind] == game.book.pieces[kind]:
+        return []
+    return [s for s in game.areas if game.count(s, kind)]

@@ -1,0 +1,315 @@
+"""Legendary Oni, an optional module (TS-ONI-60..62, TSM-LEGEND): their special rules, at once and by themselves.
+
+Each is a kind of Oni like any other (TSM-LEGEND-07). Where the rules ask for them they do so through the functions
+here, and only if ``game.legend`` says that the module is used. Placing them is in ``legend_places``.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from moonwall.table import Choice, Option, Step, option
+
+from ..board import AROUND, NAMES, SPACE, SPACES
+from ..book import GREEN, TSUKUYUMI
+from ..position import HOMEZONE, NOBODY, ONI, Tsukuyumi
+from ..rules import battle as b
+from ..rules.cards import DAMAGE, cards_of
+from ..rules.devastation import can_raze
+from ..rules.ways import is_flying, open_edges
+
+# Fields of game.legend: the Defiler's tile is turned over; the Abyssal has attacked in this turn; additional range of
+# the Oni activated now (Ronin).
+FLIPPED, ATTACKED, RANGE = range(3)
+LEADERS = ("observer", "skybound")  # they change how the Oni of their area attack
+
+
+def begin(game: Tsukuyumi) -> None:
+    if game.rules.legends:
+        game.legend = [0, 0, 0]
+
+
+def kind_of(game: Tsukuyumi, legend: str) -> int:
+    """The kind with these special rules; -1 if it is left out of the game."""
+    return game.book.legends.get(legend, -1)
+
+
+def on_board(game: Tsukuyumi, legend: str) -> bool:
+    kind = game.book.legends.get(legend, -1)
+    return kind >= 0 and game.stock[kind] < game.book.pieces[kind]
+
+
+def stands(game: Tsukuyumi, legend: str, space: int) -> bool:
+    """Whether it stands there; one that has fallen in the battle going on has no force any more (TSM-LEGEND-05)."""
+    kind = game.book.legends.get(legend, -1)
+    if kind < 0:
+        return False
+    n = game.units[space * game.kinds + kind]
+    return bool(n) and not (b.contested(game, space) and n <= game.fallen[kind])
+
+
+def where(game: Tsukuyumi, legend: str) -> int:
+    """The space it stands in, -1 if it is not on the board (of the Three Shadows: one of them)."""
+    kind = game.book.legends.get(legend, -1)
+    if kind < 0:
+        return -1
+    return next((s for s in game.spaces if game.units[s * game.kinds + kind]), -1)
+
+
+# --- what Oni may attack ------------------------------------------------------------------------------------
+
+
+def leader(game: Tsukuyumi, space: int, mover: int) -> str:
+    """Whose rules an Oni attack in this space follows, when ``mover`` (a kind, -1: any) has come there."""
+    legend = game.book.legend
+    if mover >= 0 and legend[mover] in LEADERS:
+        return legend[mover]
+    return next((name for name in LEADERS if stands(game, name, space)), "")
+
+
+def may_attack(game: Tsukuyumi, space: int, lead: str) -> bool:
+    """Targets of an attack led by a Legendary Oni. The Dark Observer hunts wherever a player's unit stands, on the Moon
+    and in Oni Territories too (QM-64); the Skybound needs ground to devastate (QM-62)."""
+    if not game.ground[space] or game.ground[space] == HOMEZONE:
+        return False
+    if lead == "skybound":
+        return can_raze(game, ONI, space)
+    return any(game.crowd[seat * SPACES + space] for seat in range(game.rules.seats))
+
+
+def lead_attack(game: Tsukuyumi) -> None:
+    """The Oni attack: with the Skybound there its own card devastates (TSM-LEGEND-20, TSM-LEGEND-21); with the Dark
+    Observer there all deal damage instead of conquering (TSM-LEGEND-14..17)."""
+    battle = game.battle
+    space = battle[b.SPACE]
+    cards = cards_of(game.book)
+    if stands(game, "skybound", space):
+        battle[b.CARD] = cards.raze_card
+        battle[b.PARTS] = cards.parts[cards.raze_card]
+        game.tell("skybound", space=NAMES[space], rule="TSM-LEGEND-20")
+    elif stands(game, "observer", space):
+        battle[b.PARTS] = DAMAGE
+        game.tell("hunting-party", space=NAMES[space], rule="TSM-LEGEND-14")
+
+
+def spared(game: Tsukuyumi, kinds: list[int]) -> int:
+    """The Dark Observer's kind while she is not the last of the ``kinds`` of Oni left in an area: damage cannot be
+    assigned to her then (TSM-LEGEND-18, XM-17); else -1."""
+    kind = kind_of(game, "observer")
+    return kind if kind in kinds and len(kinds) > 1 else -1
+
+
+# --- range, Ronin and Defiler -------------------------------------------------------------------------------
+
+
+def extra_range(game: Tsukuyumi, space: int) -> int:
+    """Activated together with the Ronin, Oni move one area farther (TSM-LEGEND-43)."""
+    return 1 if stands(game, "ronin", space) else 0
+
+
+def defiled(game: Tsukuyumi, space: int) -> bool:
+    """While the Defiler is in play players conquer no Oni Territory and no Tsukuyumi area (TSM-LEGEND-24, XM-15)."""
+    if game.territory[space] != ONI and not game.props(space) & TSUKUYUMI:
+        return False
+    return on_board(game, "defiler")
+
+
+def survives(game: Tsukuyumi, kind: int) -> bool:
+    """The Defiler must be destroyed twice: the first time only its tile is turned over (TSM-LEGEND-25)."""
+    if game.book.legend[kind] != "defiler":
+        return False
+    if game.legend[FLIPPED]:
+        game.legend[FLIPPED] = 0  # it leaves, and comes back whole (TSM-LEGEND-05)
+        return False
+    game.legend[FLIPPED] = 1
+    game.tell("defiler-flipped", rule="TSM-LEGEND-25")
+    return True
+
+
+def slain(game: Tsukuyumi, kind: int, by: int) -> None:
+    """Whoever destroys the Merchant may at once produce for 1 (TSM-LEGEND-39, QM-68)."""
+    if game.book.legend[kind] == "merchant" and by < game.rules.seats:
+        from ..rules.production import begin
+
+        game.tell("merchant", seat=by, n=1, rule="TSM-LEGEND-39")
+        begin(game, by, 1)
+
+
+# --- the Abyssal's attack -----------------------------------------------------------------------------------
+
+
+def must_attack(game: Tsukuyumi, has_phase: bool) -> bool:
+    """Every player with a Green phase owes one attack with the Abyssal while it is in play (TSM-LEGEND-09, -11)."""
+    return game.phase == GREEN and has_phase and not game.legend[ATTACKED] and on_board(game, "abyssal")
+
+
+def host_attack(game: Tsukuyumi, seat: int) -> None:
+    """The Abyssal and all Oni of its area, as one (TSM-LEGEND-10)."""
+    game.legend[ATTACKED] = 1
+    game.push(AbyssalAttack(seat))
+
+
+class AbyssalAttack(Choice):
+    """``attack <space>``: here, or next door after moving there together; with nothing to conquer in reach
+    ``to <space>`` brings the group nearer (TSM-LEGEND-12, QM-63)."""
+
+    __slots__ = ()
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        from ..rules.oni import distances, is_target
+
+        here = where(game, "abyssal")
+        edges = open_edges(game, ONI, here, False)
+        near = [t for d, t in AROUND[here] if edges >> d & 1]
+        found = [option("attack", NAMES[s]) for s in (here, *near) if is_target(game, s)]
+        if found:
+            return found
+        far = distances(game)
+        return [option("to", NAMES[t]) for t in near if far.get(t, 999) < far.get(here, 999)] or [NOWHERE]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        from ..rules.movement import step
+
+        if picked is NOWHERE:
+            game.tell("abyssal-waits", seat=self.seat, rule="TSM-LEGEND-12")
+            return
+        here, space = where(game, "abyssal"), SPACE[str(picked.tokens[1])]
+        if picked.verb == "attack":
+            game.push(AbyssalStrike(self.seat, space))
+        if space != here:
+            group = [v for k in game.kinds_at(here, ONI) for v in (k, game.count(here, k))]
+            step(game, ONI, here, space, tuple(group))
+
+
+NOWHERE = option("nowhere")
+
+
+class AbyssalStrike(Step):
+    """The attack where the group has come to, if Mines have left any of it."""
+
+    __slots__ = ("seat", "space")
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+    def run(self, game: Tsukuyumi) -> None:
+        from ..rules.combat import oni_attack
+
+        if game.crowd[ONI * SPACES + self.space]:
+            oni_attack(game, self.seat, self.space)
+
+
+# --- the Gambler's die --------------------------------------------------------------------------------------
+
+
+def joins_battle(game: Tsukuyumi, space: int, deciding: int) -> None:
+    """A battle begins where the Gambler stands: the die is rolled when it has ended (TSM-LEGEND-31)."""
+    if stands(game, "gambler", space):
+        game.push(GamblerRoll(deciding, space))
+
+
+class GamblerRoll(Step):
+    """1D6 for the active player, and what it brings (TSM-LEGEND-32..37)."""
+
+    __slots__ = ("seat", "space")
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+    def run(self, game: Tsukuyumi) -> None:
+        from ..rules import events, production
+        from ..rules.pieces import spawn
+
+        seat, space = self.seat, self.space
+        n = 1 + int(game.chance().random() * 6)
+        game.tell("gambler", seat=seat, n=n, space=NAMES[space], rule="TSM-LEGEND-31")
+        own = game.crowd[seat * SPACES + space]
+        if n <= 2:
+            gamble_away(game, seat, space, (own + 1) // 2 if n == 1 else min(own, 1))
+        elif n == 3:
+            events.natures_wisdom(game, (seat + 1) % game.rules.seats)
+        elif n == 4:
+            if GamblerMark(seat).options(game):
+                game.push(GamblerMark(seat))
+        elif n == 5:
+            largest = sorted(game.book.plain_oni, key=lambda k: -game.book.hp[k])
+            for kind in [k for k in largest for _ in range(game.stock[k])][:2]:
+                spawn(game, kind, space)
+                unit = game.book.kind_ids[kind]
+                game.tell("oni-placed", seat=seat, unit=unit, space=NAMES[space], rule="TSM-LEGEND-36")
+        else:
+            production.begin(game, seat, 2)
+
+
+def gamble_away(game: Tsukuyumi, seat: int, space: int, n: int) -> None:
+    from ..rules.pieces import destroy
+
+    kinds = game.kinds_at(space, seat)
+    if n <= 0 or not kinds:
+        return
+    if len(kinds) == 1:
+        destroy(game, space, (kinds[0], n), NOBODY, "gambler")
+    else:
+        game.push(GamblerLoss(seat, n, space))
+
+
+class GamblerLoss(Choice):
+    """Which own unit is lost: ``lose <unit>``, one by one."""
+
+    __slots__ = ("n", "space")
+
+    def __init__(self, seat: int, n: int, space: int) -> None:
+        super().__init__(seat)
+        self.n = n
+        self.space = space
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        ids = game.book.kind_ids
+        return [option("lose", ids[k]) for k in game.kinds_at(self.space, self.seat)]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        from ..rules.pieces import destroy
+
+        destroy(game, self.space, (game.book.kind_index[str(picked.tokens[1])], 1), NOBODY, "gambler")
+        gamble_away(game, self.seat, self.space, self.n - 1)
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"n": self.n, "space": NAMES[self.space]}
+
+
+class GamblerMark(Choice):
+    """Any one area becomes Tsukuyumi: ``area <space>`` (TSM-LEGEND-35)."""
+
+    __slots__ = ()
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        from ..rules.ground import can_give
+
+        return [option("area", NAMES[s]) for s in game.areas if can_give(game, s, TSUKUYUMI)]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        from ..rules.ground import give
+
+        give(game, SPACE[str(picked.tokens[1])], TSUKUYUMI)
+
+
+# --- what everybody sees ------------------------------------------------------------------------------------
+
+
+def look(game: Tsukuyumi) -> dict[str, Any] | None:
+    """The Legendary Oni for the view: which are on the board, which could come; null without the module."""
+    if not game.legend:
+        return None
+    book = game.book
+    there = [k for k in book.legends.values() if game.stock[k] < book.pieces[k]]
+    return {
+        "here": [book.kind_ids[k] for k in there],
+        "away": [book.kind_ids[k] for k in book.legends.values() if k not in there],
+        "flipped": bool(game.legend[FLIPPED]),
+    }
+
+
+def flies(game: Tsukuyumi, kind: int, space: int) -> bool:
+    return kind >= 0 and is_flying(game, ONI, kind, space)
