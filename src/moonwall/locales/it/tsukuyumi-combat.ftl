@@ -43,7 +43,7 @@ ts-ask-use-weapons = Armi per altre { $n } unità? (danno finora: { $total })
 ts-ask-out-of-ammo = Out of Ammo: quale arma diventa inattiva?
 ts-ask-free-weapon = Due Nomads comprati: un’arma in omaggio?
 ts-ask-terraform = Terraforming: cosa e dove? (ancora { $n })
-ts-ask-start-terraforming = Piazza un primo terraforming (ancora { $n }).
+ts-ask-start-terraforming = Piazza un primo segnalino Terraforming (ancora { $n }).
 ts-ask-displace-units = Spostamento: dove va { $unit } da { $space }?
 
 ## Options
@@ -90,7 +90,7 @@ ts-do-build-2 = { $a1 } in { $a2 }
 ts-do-build-3 = { $a1 } tra { $a2 } e { $a3 }
 ts-conquest-only = solo conquista
 ts-damage-only = solo danno
-ts-terraforming = terraforming
+ts-terraforming = Terraforming
 
 ## Log
 ts-said-attack = { $seat } attacca { $space } con { $card }.

@@ -3,7 +3,7 @@
 ts-term-head = Round { $round } di { $rounds }, { $phase }
 ts-term-order = Iniziativa:
 ts-term-left = A { $seat } restano: { $left }
-ts-term-legend = ~ Fondale  ♣ Terra fertile  ∧ Montagna  ☾ Luna  ⌂ Homezone  ☠ Oni  T Tsukuyumi  U Instabile  R Radioattiva  e uovo  m mina  c copertura  s roccaforte  ━┃ Blocco  ═ Tunnel
+ts-term-legend = ~ Fondale oceanico  ♣ Terra fertile  ∧ Catena montuosa  ☾ Luna  ⌂ Homezone  ☠ Oni  T Tsukuyumi  U Instabile  R Radioattiva  e uovo  m mina  c copertura  s roccaforte  ━┃ Blocco  ═ Tunnel
 ts-term-seat = Posto
 ts-term-points = Punti
 ts-term-areas = Aree

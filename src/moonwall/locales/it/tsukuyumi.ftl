@@ -60,10 +60,10 @@ ts-unlimited = senza limite
 
 ## Places and things
 ts-space = ({ $a1 },{ $a2 })
-ts-edge = bordo { $a1 } / { $a2 }
+ts-edge = lato { $a1 } / { $a2 }
 ts-outer-edge = bordo esterno { $a2 } di { $a1 }
 ts-tile-name = { $a1 } n. { $a2 }
-ts-river-name = Terra di fiume n. { $a1 }
+ts-river-name = Terra fluviale n. { $a1 }
 ts-deck = il mazzo
 ts-own = unità proprie
 ts-faction-effect = Effetto fazione
@@ -104,7 +104,7 @@ ts-ask-turn-tile = { $event }: come ruota { $space }?
 ts-ask-event-swap = { $event }: quali due aree si scambiano?
 ts-ask-event-lay = { $event }: quale tessera?
 ts-ask-lay-tile = { $event }: dove va la tessera?
-ts-ask-event-march = { $event }: le unità di quale area possono muovere?
+ts-ask-event-march = { $event }: le unità di quale area possono muoversi?
 ts-ask-event-replay = { $event }: quale Evento di nuovo?
 ts-ask-event-storm = { $event }: quale area Instabile?
 ts-ask-produce = Produzione (punti disponibili: { $n }).

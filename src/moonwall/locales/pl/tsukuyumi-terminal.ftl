@@ -3,7 +3,7 @@
 ts-term-head = Runda { $round } z { $rounds }, { $phase }
 ts-term-order = Inicjatywa:
 ts-term-left = { $seat } ma jeszcze: { $left }
-ts-term-legend = ~ Dno oceanu  ♣ Żyzna ziemia  ∧ Góry  ☾ Księżyc  ⌂ Baza  ☠ Oni  T Tsukuyumi  U Niestabilny  R Radioaktywny  e jajo  m mina  c okop  s warownia  ━┃ Blokada  ═ Tunel
+ts-term-legend = ~ Dno oceanu  ♣ Żyzna ziemia  ∧ Pasmo górskie  ☾ Księżyc  ⌂ Baza  ☠ Oni  T Tsukuyumi  U Niestabilny  R Radioaktywny  e jajo  m mina  c okop  s warownia  ━┃ Blokada  ═ Tunel
 ts-term-seat = Miejsce
 ts-term-points = Punkty
 ts-term-areas = Obszary
