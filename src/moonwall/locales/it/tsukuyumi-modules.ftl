@@ -1,14 +1,14 @@
-# Moduli opzionali: Oni Leggendari, Eventi Fazione; e la Devastazione.
+# Moduli opzionali: Oni Leggendari, Eventi fazione; e la Devastazione.
 
 ## Opzioni di partenza
 ts-option-legendary_oni = Oni Leggendari
     .help = Al posto di un Oni normale se ne può piazzare uno di otto grandi, uno alla volta; ognuno ha regole proprie.
-ts-option-faction_events = Eventi Fazione
+ts-option-faction_events = Eventi fazione
     .help = Ogni fazione ha un mazzetto di cinque Eventi propri, ognuno usabile una volta.
 
 ## Oni Leggendari
 ts-oni-abyssal = Abyssal
-    .text = Arriva in un’area lunare che non sia il centro. Finché è in gioco, ogni giocatore con una fase Verde deve attaccare una volta con lui e tutti gli Oni della sua area; prima possono muovere di 1 area, insieme.
+    .text = Arriva in un’area lunare che non sia il centro. Finché è in gioco, ogni giocatore con una fase Verde deve attaccare una volta con lui e tutti gli Oni della sua area; prima possono muoversi di 1 area, insieme.
 ts-oni-dark-observer = Dark Observer
     .text = Arriva in un’area lunare. Lei e gli Oni della sua area infliggono danni invece di conquistare. Le si assegna danno solo se lì non resta nessun altro Oni.
 ts-oni-skybound = The Skybound
@@ -22,7 +22,7 @@ ts-oni-gambler = Gambler
 ts-oni-merchant = Merchant
     .text = Arriva al centro della Luna. Chi lo distrugge può subito produrre per 1.
 ts-oni-ronin = Ronin
-    .text = Arriva su una Terra fertile; su ogni altra arriva un Oni Medio. Attivati con lui, gli Oni muovono di 1 area in più.
+    .text = Arriva su una Terra fertile; su ogni altra arriva un Oni Medio. Attivati con lui, gli Oni si muovono di 1 area in più.
 ts-skybound = Skybound
     .text = I punti conquista degli Oni rivoltano l’area: è devastata. Nessun segnalino viene posto.
 ts-abyssal = Attacco con l’Abyssal
@@ -33,8 +33,8 @@ ts-devastated = devastata
     .text = Quest’area non dà punti vittoria.
 ts-devastation-only = solo devastazione
 
-## Eventi Fazione: Cybersamurai
-ts-own-events = propri Eventi Fazione
+## Eventi fazione: Cybersamurai
+ts-own-events = propri Eventi fazione
 ts-digital-mimicry = Digital Mimicry
     .text = Esegui di nuovo un Evento normale giocato da chiunque in questo round.
 ts-update-21 = Update 2.1
@@ -46,11 +46,11 @@ ts-combat-analysis = Combat Analysis
 ts-raider-drone-update = Raider Drone Update
     .text = Nel tuo turno Rosso di questo round ogni Shield Drone dà un attacco gratuito nella sua area, solo con la carta Conquest.
 
-## Eventi Fazione: Dark Seed
+## Eventi fazione: Dark Seed
 ts-old-seed = Old Seed
     .text = Piazza fino a 3 Uova in aree qualsiasi, non in Homezone.
 ts-the-queen-travels = The Queen Travels
-    .text = Sposta il Nest con tutto ciò che contiene in un altro posto al bordo o sopra un’area fuori dalla Luna. Il vecchio posto resta un buco.
+    .text = Sposta il Nest con tutto ciò che contiene in un altro posto al bordo o sopra un’area fuori dalla Luna. Il vecchio posto resta un vuoto.
 ts-pioneers-for-the-nest = Pioneers for the Nest
     .text = In questo round i Conqueror restano dopo il loro combattimento; ognuno può comunque iniziarne uno solo.
 ts-food-for-the-queen = Food for the Queen
@@ -58,9 +58,9 @@ ts-food-for-the-queen = Food for the Queen
 ts-full-nest = Full Nest
     .text = In questo round le Uova non si consumano: da uno può schiudersi un numero qualsiasi di unità.
 
-## Eventi Fazione: Boarlords
+## Eventi fazione: Boarlords
 ts-burrowing-for-the-mother = Burrowing for the Mother
-    .text = Ogni Boarrior può ora piazzare terraforming nella sua area, fino a 3 in tutto in questo round.
+    .text = Ogni Boarrior può ora piazzare segnalini Terraforming nella sua area, fino a 3 in tutto in questo round.
 ts-from-the-depths = From the Depths
     .text = In questo round i Tunnel si possono usare con un numero qualsiasi di unità e di volte.
 ts-rich-harvest = Rich Harvest
@@ -68,9 +68,9 @@ ts-rich-harvest = Rich Harvest
 ts-deep-trenches = Deep Trenches
     .text = In questo round ogni Roccaforte vale 30 punti conquista.
 ts-for-mother = For Mother!
-    .text = In questo round le Boarmaiden muovono di 1 area in più in ogni movimento.
+    .text = In questo round le Boarmaiden si muovono di 1 area in più in ogni movimento.
 
-## Eventi Fazione: Nomads
+## Eventi fazione: Nomads
 ts-secret-operations = Secret Operations
     .text = Posa fino a 3 Mine in aree qualsiasi, non in Homezone.
 ts-all-guns-blazing = All Guns Blazing!
@@ -78,7 +78,7 @@ ts-all-guns-blazing = All Guns Blazing!
 ts-reload = Reload!
     .text = In una battaglia di questo round le tue armi non si consumano.
 ts-perimeter-defense = Perimeter Defense
-    .text = Scegli due aree che controlli: in questo round nessuna unità nemica e nessun Oni può entrarvi muovendo.
+    .text = Scegli due aree che controlli: in questo round nessuna unità nemica e nessun Oni può entrarvi muovendosi.
 ts-offroad-training = Offroad Training
     .text = In questo round i Nomads attraversano le aree qualunque sia il numero dei nemici.
 
@@ -112,8 +112,8 @@ ts-said-defiler-flipped = The Defiler è girato: va distrutto ancora una volta.
 ts-said-merchant = { $seat } ha distrutto il Merchant e produce per { $n }.
 ts-said-abyssal-waits = { $seat }: l’Abyssal non trova niente da conquistare né una via.
 ts-said-gambler = { $seat } tira { $n } per la Gambler in { $space }.
-ts-said-drew-own = { $seat } pesca l’Evento Fazione { $event }.
-ts-said-drew-own-unseen = { $seat } pesca un Evento Fazione.
+ts-said-drew-own = { $seat } pesca l’Evento fazione { $event }.
+ts-said-drew-own-unseen = { $seat } pesca un Evento fazione.
 ts-said-in-force = { $seat }: { $event } è in vigore.
 ts-said-copied = { $seat } copia { $event }.
 ts-said-feast = { $seat }: Food for the Queen dà produzione { $n }.
@@ -123,5 +123,5 @@ ts-said-reload = { $seat }: Reload! in questa battaglia.
 ts-said-home-moved = { $seat } sposta la Homezone da { $space } a { $to_space }.
 
 ## Terminale
-ts-term-own = Eventi Fazione di { $seat }: { $n } nel mazzetto; in vigore: { $lasting }; usati: { $used }
+ts-term-own = Eventi fazione di { $seat }: { $n } nel mazzetto; in vigore: { $lasting }; usati: { $used }
 ts-term-legends = Oni Leggendari: { $here } sul tabellone; possono arrivare { $away }
