@@ -17,8 +17,9 @@ ROOMS = {
     "bots": {"table", "games", "bots"},
     "words.py": {"table"},
     "lab": {"table", "games", "bots", "words", "lab", "__version__"},
-    "server": {"table", "games", "bots", "words", "server", "__version__"},
-    "terminal": {"table", "games", "bots", "words", "terminal"},
+    "ledger.py": set(),
+    "server": {"table", "games", "bots", "words", "ledger", "server", "__version__"},
+    "terminal": {"table", "games", "bots", "words", "ledger", "terminal"},
 }
 CLOCKS = {"time", "datetime", "socket", "threading", "asyncio", "subprocess", "secrets", "uuid", "random"}
 

@@ -38,6 +38,23 @@ def test_every_moment_can_be_looked_at_as_it_was_seen(house: House) -> None:
     assert (theirs.status_code, theirs.json()["error"]) == (403, "not-allowed")
 
 
+def test_an_answer_can_be_looked_at_slowly(house: House) -> None:
+    """Step by step: before it (0), after each thing told, and never past the last; with one's own eyes only."""
+    made = house.make("goose", ("me", "me"), seed=8)
+    before = made.state(0)["views"]["0"]["table"]
+    made.answer(0)
+    told = made.call("GET", "/log", [made.tokens[0]], params={"first": 1}).json()["moments"][0]["events"]["0"]
+    docs = [made.call("GET", f"/moments/1/steps/{n}", [made.tokens[0]]).json() for n in range(len(told) + 2)]
+    assert docs[0]["view"]["table"] == before and docs[0]["events"] == []
+    assert [doc["events"][0] for doc in docs[1 : len(told) + 1]] == told
+    assert {doc["steps"] for doc in docs} == {len(told)}
+    assert docs[-1] == docs[-2], "past the end is the end"
+    assert docs[-1]["view"]["decision"] is None
+    assert made.call("GET", "/moments/9/steps/1", []).status_code == 404
+    theirs = made.call("GET", "/moments/1/steps/1", [made.tokens[0]], params={"seat": 1})
+    assert (theirs.status_code, theirs.json()["error"]) == (403, "not-allowed")
+
+
 def test_when_it_is_over_everything_may_be_seen(house: House) -> None:
     made = house.make("goose", ("me", "me"), seed=8)
     play_out(made)
@@ -147,6 +164,10 @@ def test_rules_and_catalogues_are_served(house: House) -> None:
         rule = http.get("/api/rules/GW-PROD-03").json()
         assert rule["game"] == "great-wall" and "Gather" in rule["text"]
         assert http.get("/api/rules/GW-NONE-99").status_code == 404
+        for language in ("it", "pl"):
+            told = http.get("/api/rules/GW-PROD-03", params={"lang": language}).json()
+            assert told["id"] == rule["id"] and told["text"] != rule["text"] and told["title"] != rule["title"]
+        assert http.get("/api/rules/GW-PROD-03", params={"lang": "xx"}).status_code == 404
         for language in ("en", "it", "pl"):
             one = http.get(f"/locales/{language}.ftl")
             assert "table-" in one.text and one.headers["content-type"].startswith("text/plain")

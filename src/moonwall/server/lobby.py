@@ -9,6 +9,7 @@ from litestar import Request, get, post
 from litestar.params import Parameter
 
 from moonwall import __version__, table
+from moonwall.ledger import rule
 from moonwall.words import LANGUAGES
 
 from . import tokens, wire
@@ -17,7 +18,6 @@ from .docs import answers
 from .errors import Refusal
 from .looks import summary
 from .making import LEVELS, from_record, new_match
-from .rule_texts import rule
 
 Asked = Request[Any, Any, Any]
 MAX_LISTED = 50
@@ -132,9 +132,14 @@ async def read_pack(request: Asked, pack_hash: Annotated[str, Parameter(max_leng
 
 
 @get("/api/rules/{rule_id:str}", tags=TAGS, responses=answers(404), sync_to_thread=True)
-def read_rule(rule_id: Annotated[str, Parameter(max_length=64)]) -> wire.RuleDoc:
-    """A rule's text from the ledgers."""
-    found = rule(rule_id)
+def read_rule(
+    rule_id: Annotated[str, Parameter(max_length=64)],
+    language: Annotated[str, Parameter(query="lang", max_length=8)] = LANGUAGES[0],
+) -> wire.RuleDoc:
+    """A rule's text from the ledgers, in the reader's language where it has been translated."""
+    if language not in LANGUAGES:
+        raise Refusal("not-found", f"there is no language {language!r} here. Known: {', '.join(LANGUAGES)}.")
+    found = rule(rule_id, language)
     if found is None:
         raise Refusal("not-found", f"there is no rule {rule_id!r} in the ledgers")
     return wire.RuleDoc(*found)
