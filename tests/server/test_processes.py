@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from .house import ForkedHouse, Made, Nursery, run
@@ -99,6 +100,40 @@ def test_secret_answers_of_several_seats_at_once_are_all_kept(pair: tuple[Forked
         made = pair[0].make("goose", ("me", "me"), seed=seed)
         run(both(made, there(made, pair[1])))
         assert made.state(0)["count"] == 2
+
+
+def test_a_process_that_missed_the_notice_still_tells_the_newest_state(
+    pair: tuple[ForkedHouse, ForkedHouse], postgres: str
+) -> None:
+    """What was acknowledged by one process is read from the other at once, though its notices come late or never."""
+    made = pair[0].make("goose", ("me", "link"), seed=6)
+    far = there(made, pair[1])
+    far.state(0)
+    with psycopg.connect(postgres, autocommit=True) as connection:
+
+        def deafen() -> None:
+            """End the connections on which the processes listen; they come back after a moment."""
+            connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %'")
+
+        deafen()
+        with pair[1].http() as http:
+            token = http.post("/api/join", json={"invite": made.invites[1], "name": "Far"}).json()["token"]
+        made.tokens[1] = far.tokens[1] = token
+        assert made.state(1)["count"] == 0
+        for count in range(1, 5):
+            deafen()
+            one, two = (far, made) if count % 2 else (made, far)
+            seat = next(s for s in (0, 1) if one.state(s)["views"][str(s)]["decision"])
+            assert one.answer(seat)["count"] == count
+            assert two.state(seat)["count"] == count
+
+        async def say_hello(through: Made, version: int) -> None:
+            async with through.page(0) as page:
+                assert page.version == version
+
+        deafen()
+        seat = next(s for s in (0, 1) if far.state(s)["views"][str(s)]["decision"])
+        run(say_hello(made, far.answer(seat)["version"]))
 
 
 def test_bots_answer_once_though_both_processes_know_the_match(pair: tuple[ForkedHouse, ForkedHouse]) -> None:

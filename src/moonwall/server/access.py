@@ -75,4 +75,5 @@ class Caller:
 
 
 async def caller(request: Request[Any, Any, State], match_id: str) -> Caller:
-    return Caller(await hub_of(request).room(match_id), bearer(request))
+    tokens = bearer(request)
+    return Caller(await hub_of(request).enter(match_id, tokens), tokens)

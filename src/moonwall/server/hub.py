@@ -101,6 +101,18 @@ class Hub:
             task.add_done_callback(lambda _: self._loading.pop(match_id, None))
         return await asyncio.shield(task)
 
+    async def enter(self, match_id: str, tokens: list[str]) -> Room:
+        """The room for somebody who comes with these tokens. What another process has committed before is seen here
+        now: its notice may still be on the way, or lost with a connection."""
+        room = await self.room(match_id)
+        if self.database.postgres:
+            await room.catch_up()
+            try:
+                room.held(tokens)
+            except Refusal:
+                await room.refresh_table()  # a seat that was taken elsewhere a moment ago
+        return room
+
     async def _load(self, match_id: str, ours: bool) -> Room:
         row = await self.store.match(match_id)
         if row is None:

@@ -289,8 +289,18 @@ class Room:
         if self._refreshing:
             return
         self._refreshing = True
-        async with self.lock:
+        try:
+            await self.lock.acquire()
+        finally:
             self._refreshing = False
+        try:
+            await self._catch_up()
+        finally:
+            self.lock.release()
+
+    async def catch_up(self) -> None:
+        """Know everything that is on disk now. A match that was deleted meanwhile is gone."""
+        async with self.lock:
             await self._catch_up()
 
     async def refresh_table(self) -> None:

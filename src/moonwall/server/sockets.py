@@ -246,7 +246,7 @@ async def _talk(socket: WebSocket[Any, Any, Any], hub: Hub, bucket: Bucket) -> N
     if not isinstance(first, Hello):
         raise Closed(1008, "invalid", "the first message must be 'hello'")
     try:
-        room = await hub.room(first.match)
+        room = await hub.enter(first.match, first.tokens)
         connection = Connection(socket, hub, room, first)
     except Refusal as refusal:
         raise Closed(4004 if refusal.code == "not-found" else 1008, refusal.code, refusal.message) from refusal
