@@ -105,6 +105,23 @@ def test_help_log_all_info_and_wrong_numbers(run: Run) -> None:
         assert part in out
 
 
+def test_why_and_again_tell_what_an_automaton_did(run: Run) -> None:
+    """All at once, then one by one on the table with its rule, then an earlier turn; in the language asked for."""
+    opening = "1\n" * 12
+    _, out, _ = run("play", "great-wall", "--mode", "solo", "--seed", "4", typed=f"why\n{opening}w\nw 9\nw 2\nq\n")
+    assert "Nothing has happened by itself there." in out
+    assert "Qin Jiushao: Clerk pool → " in out
+    assert "is the lowest on his track (from the lowest: " in out
+    assert "[GW-SOLO-27]" in out
+    typed = f"{opening}again\nr\n\n\nq\nr gw-solo-33\nr GW-NO-1\nq\n"
+    _, out, _ = run("play", "great-wall", "--mode", "solo", "--seed", "4", "--lang", "it", typed=typed)
+    assert "Invio: avanti · r: la regola · q: basta" in out
+    assert "Qin Jiushao: Commesso riserva personale → " in out
+    assert "GW-SOLO-33 · 1.22 SOLO" in out
+    assert "Non c'è una regola GW-NO-1." in out
+    assert out.count("Tracciato di Qin") > 3, "the table is drawn for each step"
+
+
 def test_friends_at_one_screen_are_asked_to_look_away(run: Run) -> None:
     _, out, _ = run("play", "goose", "--seed", "3", "--seats", "human,human", typed="\n1\n\n1\n\nq\n")
     assert "Seat 2 is next. Press Enter when nobody else is looking." in out

@@ -52,6 +52,7 @@ def test_no_secret_word_reaches_anybody_else(house: House, seed: int, changes: b
             for seat in (0, 1, 2, None):
                 tokens = [] if seat is None else [made.tokens[seat]]
                 paths = ["", "/log", "/chat", "/record", *(f"/moments/{k}" for k in range(9))]
+                paths += [f"/moments/{k}/steps/{n}" for k in range(1, 9) for n in range(3)]
                 over_http.append([made.call("GET", path, tokens).text for path in paths])
             await play_all(made, [one, two, three, watcher], random.Random(seed + 1))
             return [one, two, three, watcher]

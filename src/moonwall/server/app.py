@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError
 
 from moonwall import __version__, table
 
-from . import lobby, play
+from . import lobby, play, slow
 from .access import hub_of
 from .catalogues import Served, WebTable, catalogue
 from .docs import STYLE, PlainPage
@@ -52,7 +52,7 @@ def create_app(settings: Settings | None = None) -> Guard:
             await hub.close()
 
     app = Litestar(
-        route_handlers=[*lobby.HANDLERS, *play.HANDLERS, table_socket, *_PAGES],
+        route_handlers=[*lobby.HANDLERS, *play.HANDLERS, slow.read_step, table_socket, *_PAGES],
         lifespan=[life],
         exception_handlers={
             Refusal: refused,

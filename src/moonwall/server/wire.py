@@ -268,6 +268,16 @@ class ReplayDoc(Struct):
     events: list[dict[str, Any]]
 
 
+class StepDoc(Struct):
+    k: int
+    step: int
+    steps: int
+    version: int
+    viewer: str
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+
+
 class Done(Struct):
     version: int
     count: int
@@ -368,6 +378,7 @@ class Hello(Strict, tag_field="type", tag="hello"):
     tokens: Annotated[list[Token], Meta(max_length=16)] = []
     since: Number | None = None
     log: Annotated[int, Meta(ge=0, le=5000)] = 200
+    changes: bool = False
 
 
 class AnswerFrame(Strict, tag_field="type", tag="answer"):
@@ -378,7 +389,6 @@ class AnswerFrame(Strict, tag_field="type", tag="answer"):
 
 
 class UndoFrame(Strict, tag_field="type", tag="undo"):
-    changes: bool = False
     to: Number
     ref: Ref = ""
     seat: SeatNumber | None = None

@@ -9,6 +9,7 @@ from typing import Any, cast
 
 from .errors import IllegalOption, NotYourDecision, RulesFault, UndoRefused
 from .events import Event, visible
+from .film import Film, Frame, film
 from .games import GameType, Setup
 from .options import Option, parse
 from .outcome import Outcome
@@ -147,13 +148,13 @@ class Match:
             "outcome": None if outcome is None else outcome.encode(),
             "scores": self.scores,
         }
-
         views = []
         for seat, seen in zip(seats, position.views(seats)):
             mine = None if seat is None else self.decision_of(seat)
             own = {"you": seat, "decision": None if mine is None else self.describe(mine), "table": seen}
             views.append({**public, **own})
         return views
+
     def describe(self, decision: Decision) -> dict[str, Any]:
         """A decision as JSON, for its own seats only."""
         return {
@@ -193,7 +194,7 @@ class Match:
         position = self.position
         stack = position.stack
         keep_log = position.log is not None
-        if keep_log:
+        if keep_log and not isinstance(position.log, Film):
             position.log = []
         position.revealed = False
         top = stack.pop()
@@ -377,6 +378,15 @@ class Match:
             self._marks = marks
         if self._stable is not None and self._stable[0].count > count:
             self._stable = None
+
+    def film(self, count: int, seat: int | None = None) -> list[Frame]:
+        """Answer number ``count`` again, slowly: each event ``seat`` was told of it, and the table right after it."""
+        if not 1 <= count <= self.count:
+            raise UndoRefused(f"there are {self.count} answers; there is no answer {count}")
+        by, text, _ = self._history()[count - 1]
+        before = self.clone()
+        before.go_to(count - 1)
+        return film(before, text, by, seat)
 
     def record(self) -> dict[str, Any]:
         """Game, content hashes, rules version, options, seed, answers, and fingerprints to check a replay by."""

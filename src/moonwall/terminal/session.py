@@ -11,10 +11,12 @@ from rich.markup import escape
 from rich.rule import Rule
 
 from moonwall.bots import Player
+from moonwall.ledger import rule
 from moonwall.table import Decision, Match, Option, RulesFault, TableError
 from moonwall.table.match import begin
 from moonwall.words import Words
 
+from .again import Memory, Step
 from .drawing import draw
 from .walk import Branch, Walk
 
@@ -45,6 +47,7 @@ class Session:
         readers: list[int | None] = [*self.people] or [None]
         self.unread: dict[int | None, list[str]] = {seat: [] for seat in readers}
         self.log: dict[int | None, list[str]] = {seat: [] for seat in self.unread}
+        self.memory = {seat: Memory() for seat in self.unread}
         self.shown: int | None = None  # whose view is on the screen
         self.moved: set[int] = set()  # who has answered since the last question to a person
         self._listen()
@@ -99,9 +102,16 @@ class Session:
 
     def _listen(self) -> None:
         for seat in self.unread:
-            lines = [self.words.event(event) for event in self.match.events_for(seat)]
+            events = self.match.events_for(seat)
+            self.memory[seat].hear(self.match.count, events)
+            lines = [self._line(event) for event in events]
             self.unread[seat] += lines
             self.log[seat] = (self.log[seat] + lines)[-LOG_KEPT:]
+
+    def _line(self, event: dict[str, Any]) -> str:
+        """What happened, and why where that was computed."""
+        why = self.words.why(event)
+        return f"{self.words.event(event)} ({why})" if why else self.words.event(event)
 
     def _read_log(self, seat: int | None) -> None:
         for line in self.unread[seat]:
@@ -172,6 +182,10 @@ class Session:
         elif word in ("a", "all"):
             for option in walk.left:
                 self.console.print(escape(f"  {option.text}  –  {self.words.option(option)}"), highlight=False)
+        elif word in ("w", "why", "again"):
+            self._again(seat, rest.strip(), slowly=word == "again")
+        elif word in ("r", "rule") and rest:
+            self._rule(rest.strip().upper())
         elif word in ("i", "info") and rest:
             self._info(rest.strip())
         elif typed:
@@ -187,6 +201,50 @@ class Session:
     def _info(self, token: str) -> None:
         text = self.words.text(token)
         self.console.print(escape(f"{self.words.name(token)}. {text}"), highlight=False)
+
+    def _rule(self, rule_id: str) -> None:
+        found = rule(rule_id, self.words.lang)
+        if found is None:
+            self._say("table-term-no-rule", rule=rule_id)
+            return
+        self.console.print(escape(f"{found[0]} · {found[2]}"), style="bold", highlight=False)
+        self.console.print(escape(found[3]), highlight=False)
+
+    # --- what happened by itself --------------------------------------------------------------------------------------
+
+    def _again(self, seat: int, back: str, slowly: bool) -> None:
+        """The last turn's automatic acts (or those of a turn before): all at once, or one by one on the table."""
+        run = self.memory[seat].run(int(back) if back.isdigit() else 1)
+        if not run:
+            self._say("table-term-no-steps")
+            return
+        for number, step in enumerate(run, 1):
+            if slowly:
+                self.console.print(draw(self._table_at(step, seat), self.words))
+            self._tell_step(step, number, len(run))
+            if slowly and not self._go_on(step, number == len(run)):
+                break
+        if slowly:
+            self._draw(seat)
+
+    def _table_at(self, step: Step, seat: int) -> dict[str, Any]:
+        if step.count == 0:  # the set-up is no answer
+            return self.match.view(seat)
+        return self.match.film(step.count, seat)[step.place][1]
+
+    def _tell_step(self, step: Step, number: int, of: int) -> None:
+        head = escape(f"{number}/{of}  {self.words.event(step.event)}")
+        self.console.print(head, style="bold" if step.opens else "", highlight=False)
+        cited = step.event["data"].get("rule", "")
+        self.console.print(escape(f"      {self.words.why(step.event)} [{cited}]"), style="dim", highlight=False)
+
+    def _go_on(self, step: Step, last: bool) -> bool:
+        """Enter goes on, r shows the rule, q stops."""
+        while True:
+            typed = self._input(self.words.say("table-term-step-last" if last else "table-term-step")).strip().lower()
+            if typed != "r":
+                return not typed.startswith("q")
+            self._rule(str(step.event["data"].get("rule", "")))
 
     def _undo(self, seat: int) -> None:
         """Take back this seat's last answer; past a reveal or another's answer only when the table agrees."""

@@ -225,6 +225,12 @@ export class TableWords {
     return [event.kind, ...Object.entries(filled).map(([key, value]) => `${key}=${String(value)}`)].join(" ");
   }
 
+  /** Why an automatic act came out as it did; empty where the event does not say. */
+  why(event: Said): string {
+    const word = event.data.why;
+    return typeof word === "string" ? (this.first(`why-${word}`, this.data(event.data)) ?? word) : "";
+  }
+
   outcome(outcome: Ended): string {
     const reason = outcome.reason ? this.reason(outcome.reason) : "";
     const data: Filled = { reason, winners: this.words.join(outcome.winners.map((seat) => this.seat(seat))) };
@@ -263,7 +269,7 @@ export class TableWords {
     if (Array.isArray(value)) return this.words.join(value.map((part) => String(this.value(key, part))));
     if (typeof value === "number") return SEAT_KEYS.has(key) ? this.seat(value) : value;
     if (typeof value !== "string") return String(value);
-    if (key === "rule" || key === "decision") return value;
+    if (key === "rule" || key === "decision" || key === "why") return value;
     return key === "option" ? this.option(value) : this.name(value);
   }
 

@@ -55,6 +55,7 @@ class GreatWallGame(GameType):
         ("(left|middle|right)-([1-3])", "horde-space"),
         ("([ab])([1-6])", "vital-point"),
         ("([a-z@][a-z0-9-]*):([0-9]+)", "tally"),
+        ("([a-z-]+)=([a-z-]+)", "noted"),
     )
 
     def seat_list(self, seats: int | list[str], mode: Mode, options: dict[str, Setting], seed: int) -> tuple[Seat, ...]:

@@ -1,6 +1,9 @@
 # The Great Wall: what happens by itself and why (Reed Clan, Qin Jiushao, Hordes, the co-operative game).
 
 gw-tally = { $a1 } { $a2 }
+gw-noted = { $a1 } ({ $a2 })
+gw-full = full
+gw-served = has had its Clerk
 gw-row-by-row = row by row from the top, left to right
 gw-column-by-column = column by column from the left, top to bottom
 gw-skip-move = a Clerk Move
@@ -49,16 +52,19 @@ gw-why-card-top = The top card of his deck; { $left } more are in it.
 gw-why-slot-first = An automaton takes the first free slot of the Command track: { $n }.
 gw-why-turn-qin = Box 1: he Moves { $clerks } Clerks. Box 2: the others Move theirs. Box 3: what the card says. Then the Locations with his Clerks, the highest on his track first: { $order }.
 gw-why-turn-reed = { $by } is Supreme Commander on this turn (the higher one in the Tea order) and decides for it. Box 1: { $clerks } Reed Moves. Box 2: everybody Moves. Box 3: a free Spearman or a free Barricade.
+gw-why-turn-player = { $seat } is the active player: the boxes from top to bottom, "other players" boxes in the agreed or Tea order, then every ready Location, then defeated Hordes.
+gw-why-turn-winter = Every card has been resolved. First the Archers shoot, then each Section is assaulted.
+gw-why-turn-spring = The Time token moves on: new Hordes come, then the Advisors change.
 
 ## Why: Clerks
 
 gw-why-clerk-pool = { $n ->
     [0] { $target } is the lowest on his track (from the lowest: { $order }). The Clerk comes from his pool.
-   *[other] The lowest on his track that can take one now is { $target }; lower ones are full or have had theirs: { $among }. The Clerk comes from his pool.
+   *[other] The lowest on his track that can take one now is { $target }; passed over: { $among }. The Clerk comes from his pool.
 }
 gw-why-clerk-board = { $n ->
     [0] { $target } is the lowest on his track (from the lowest: { $order }). His pool is empty, so the Clerk comes from the highest Location above it that may lose one: { $source }.
-   *[other] The lowest on his track that can take one now is { $target }; lower ones are full or have had theirs: { $among }. His pool is empty, so the Clerk comes from the highest Location above it that may lose one: { $source }.
+   *[other] The lowest on his track that can take one now is { $target }; passed over: { $among }. His pool is empty, so the Clerk comes from the highest Location above it that may lose one: { $source }.
 }
 gw-why-no-room = { $n ->
     [0] No Location of his track has room: { $order }.
@@ -108,6 +114,8 @@ gw-why-no-shot = No Horde of the { $section } has a point that can be Wounded.
 gw-why-honour-cover = 2 for each Vital point he covers; the printed Reward is ignored.
 gw-why-doomed-all = Lethality { $lethality }: all its Soldiers there.
 gw-why-doomed-first = Lethality { $lethality }: an automaton loses those highest up, then leftmost, of { $among }.
+gw-why-honour-defeat = A Soldier was on the Defeated Horde.
+gw-why-honour-archers = Archers in the Section of the Defeated Horde: { $archers }.
 gw-why-taker-most = Most Vital points covered: { $among }.
 gw-why-taker-tie = Vital points covered: { $among }. A tie: the higher one in the Tea order takes it.
 gw-why-taker-reed = Vital points covered: { $among }. The Reed Clan would take it, but never owns Hordes.
@@ -126,7 +134,7 @@ gw-why-no-building = Both Walls are complete, and no Barricade space is free in 
 gw-why-betrayal-copies = His Betrayal repeats the last box of the card that { $by } played, as his own card of that title has it.
 gw-why-betrayal-alone = Your card is Betrayal, too (or none is on the track): he gains 4 Honour.
 gw-why-court-tea = Court Audience: up one in the Tea order.
-gw-why-court-advisor = Court Audience: the leftmost Advisor of the track ({ $among }) goes under his card.
+gw-why-court-advisor = Court Audience: of the leftmost Advisors ({ $among }) the first goes under his card.
 gw-why-court-honour = Court Audience: 2 Honour.
 
 ## Why: the Reed Clan's last box under Qin

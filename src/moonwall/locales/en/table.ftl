@@ -38,8 +38,15 @@ table-term-help =
     b  back a step           c  cancel this choice
     u  undo                  v  draw the table again
     a  all options           l  the log
-    i ID  text of a card     q  save and leave
+    i ID  text of a card     r ID  text of a rule
+    w  why: what happened by itself last turn (w 2: the turn before)
+    again  the same step by step on the table
+    q  save and leave
 table-term-no-number = There are lines 1 to { $n }.
+table-term-no-rule = There is no rule { $rule }.
+table-term-no-steps = Nothing has happened by itself there.
+table-term-step = Enter: next · r: the rule · q: stop{" "}
+table-term-step-last = Enter: back to the present · r: the rule{" "}
 table-term-at-start = This is the beginning of the choice.
 table-term-handover = { $seat } is next. Press Enter when nobody else is looking.
 table-term-consent = Something was revealed or another seat has decided since. Does the table agree to go back? (yes/no)

@@ -1,6 +1,9 @@
 # The Great Wall: what happens by itself and why (Reed Clan, Qin Jiushao, Hordes, the co-operative game).
 
 gw-tally = { $a1 } { $a2 }
+gw-noted = { $a1 } ({ $a2 })
+gw-full = pieno
+gw-served = già servito
 gw-row-by-row = riga per riga dall'alto, da sinistra a destra
 gw-column-by-column = colonna per colonna da sinistra, dall'alto in basso
 gw-skip-move = uno spostamento di Commesso
@@ -24,9 +27,9 @@ gw-said-reed-box = { $seat }, ultimo riquadro: { $what }.
 gw-said-doomed = { $seat } perderà Soldati: { $points }, { $horde }.
 gw-said-request-none = Lo spazio Richiesta { $n } resta vuoto.
 gw-said-request-shame = { $n ->
-    [0] Nessuna Richiesta è aperta: nessuno subisce Onta.
-    [one] Ogni giocatore subisce 1 Onta.
-   *[other] Ogni giocatore subisce { $n } Onta.
+    [0] Nessuna Richiesta è aperta: nessuno riceve Onta.
+    [one] Ogni giocatore riceve 1 Onta.
+   *[other] Ogni giocatore riceve { $n } Onta.
 }
 gw-said-request-waits = Non esaudita quest'Anno: { $card }.
 gw-said-event-none = Non restano Eventi.
@@ -49,22 +52,25 @@ gw-why-card-top = La prima carta del suo mazzo; ne restano { $left }.
 gw-why-slot-first = Un automa prende la prima casella libera del tracciato Comando: { $n }.
 gw-why-turn-qin = Riquadro 1: sposta { $clerks } Commessi. Riquadro 2: gli altri spostano i loro. Riquadro 3: ciò che dice la carta. Poi i Luoghi con i suoi Commessi, dal più alto del suo tracciato: { $order }.
 gw-why-turn-reed = { $by } è Comandante Supremo in questo turno (il più alto nell'ordine del Tè) e decide per lui. Riquadro 1: { $clerks } spostamenti del Giunco. Riquadro 2: tutti spostano. Riquadro 3: un Lanciere o una Barricata gratuiti.
+gw-why-turn-player = { $seat } è il giocatore attivo: i riquadri dall'alto in basso, quelli degli "altri giocatori" nell'ordine concordato o del Tè, poi ogni Luogo pronto, poi le Orde sconfitte.
+gw-why-turn-winter = Tutte le carte sono risolte. Prima tirano gli Arcieri, poi ogni Sezione è assalita.
+gw-why-turn-spring = Il segnalino Tempo avanza: arrivano nuove Orde, poi cambiano i Consiglieri.
 
 ## Why: Clerks
 
 gw-why-clerk-pool = { $n ->
-    [0] { $target } è il più basso del suo tracciato (dal più basso: { $order }). Il Commesso viene dalla sua riserva.
-   *[other] Il più basso del suo tracciato che ora può riceverlo è { $target }; quelli più bassi sono pieni o già serviti: { $among }. Il Commesso viene dalla sua riserva.
+    [0] { $target } è il più basso del suo tracciato (dal più basso: { $order }). Il Commesso viene dalla sua riserva personale.
+   *[other] Il più basso del suo tracciato che ora può riceverlo è { $target }; saltati: { $among }. Il Commesso viene dalla sua riserva personale.
 }
 gw-why-clerk-board = { $n ->
-    [0] { $target } è il più basso del suo tracciato (dal più basso: { $order }). La riserva è vuota: il Commesso viene dal Luogo più alto sopra di esso che può cederne uno: { $source }.
-   *[other] Il più basso del suo tracciato che ora può riceverlo è { $target }; quelli più bassi sono pieni o già serviti: { $among }. La riserva è vuota: il Commesso viene dal Luogo più alto sopra di esso che può cederne uno: { $source }.
+    [0] { $target } è il più basso del suo tracciato (dal più basso: { $order }). La sua riserva personale è vuota: il Commesso viene dal Luogo più alto sopra di esso che può cederne uno: { $source }.
+   *[other] Il più basso del suo tracciato che ora può riceverlo è { $target }; saltati: { $among }. La sua riserva personale è vuota: il Commesso viene dal Luogo più alto sopra di esso che può cederne uno: { $source }.
 }
 gw-why-no-room = { $n ->
     [0] Nessun Luogo del suo tracciato ha posto: { $order }.
    *[other] Nessun altro Luogo del suo tracciato ha posto: { $order }; già usati: { $used }.
 }
-gw-why-no-source = Andrebbe a { $target }, ma la riserva è vuota e nessun Luogo più alto del suo tracciato ha un suo Commesso che possa partire.
+gw-why-no-source = Andrebbe a { $target }, ma la sua riserva personale è vuota e nessun Luogo più alto del suo tracciato ha un suo Commesso che possa partire.
 gw-why-reed-outside = Comanda Qin: verso { $target }, il più basso del suo tracciato con posto e senza Commesso del Giunco. Prima un Commesso dai Luoghi che lui non usa: { $among }.
 gw-why-reed-highest = Comanda Qin: verso { $target }, il più basso del suo tracciato con posto e senza Commesso del Giunco. Nessuno è fuori dal tracciato: va il più alto sopra di esso: { $among }.
 gw-why-reed-no-target = Comanda Qin: ogni Luogo del suo tracciato è pieno o ha un Commesso del Giunco: { $order }.
@@ -97,17 +103,19 @@ gw-why-tea-top = È già in cima all'ordine del Tè.
 
 gw-why-attack-marked = L'indicatore d'Invasione mostra: { $section }. Lì l'Orda più vicina alla Muraglia; il primo punto libero, { $way }: { $among }.
 gw-why-attack-other = L'indicatore d'Invasione mostra: { $section }, ma lì nessun punto può essere preso, quindi l'altra Sezione. L'Orda più vicina alla Muraglia; il primo punto libero, { $way }: { $among }.
-gw-why-no-spearman = Non restano Lancieri nella riserva.
+gw-why-no-spearman = Non restano Lancieri nella riserva personale.
 gw-why-no-point = Nessun punto può essere preso: { $among }. Non è arruolato.
 gw-why-archer-marked = L'indicatore d'Invasione mostra: { $section }, e lì una postazione è libera.
-gw-why-no-archer = Non restano Arcieri nella riserva.
+gw-why-no-archer = Non restano Arcieri nella riserva personale.
 gw-why-no-spot = L'indicatore d'Invasione mostra: { $section }, ma lì nessuna postazione è libera: non è arruolato.
 gw-why-shot-nearest = { $section }: l'Orda più vicina alla Muraglia; il primo punto che può essere ferito, { $way }: { $among }.
 gw-why-shot-behind = { $section }: niente da ferire in { $passed }, quindi l'Orda successiva; il suo primo punto, { $way }: { $among }.
 gw-why-no-shot = { $section }: nessuna Orda ha un punto che possa essere ferito.
-gw-why-honour-cover = 2 per ogni Punto vitale che copre; la ricompensa stampata è ignorata.
+gw-why-honour-cover = 2 per ogni Punto vitale che copre; la Ricompensa stampata è ignorata.
 gw-why-doomed-all = Letalità { $lethality }: tutti i suoi Soldati lì.
 gw-why-doomed-first = Letalità { $lethality }: un automa perde quelli più in alto, poi più a sinistra, fra { $among }.
+gw-why-honour-defeat = Un Soldato era sull'Orda sconfitta.
+gw-why-honour-archers = Arcieri nella Sezione dell'Orda sconfitta: { $archers }.
 gw-why-taker-most = Più Punti vitali coperti: { $among }.
 gw-why-taker-tie = Punti vitali coperti: { $among }. Parità: la prende chi è più in alto nell'ordine del Tè.
 gw-why-taker-reed = Punti vitali coperti: { $among }. La prenderebbe il Clan del Giunco, che però non possiede mai Orde.
@@ -119,7 +127,7 @@ gw-why-upgrade-lowest = Il Luogo di produzione più basso del suo tracciato (dal
 gw-why-upgrade-full = { $place } è il Luogo di produzione più basso del suo tracciato, e il Sovrintendente è già all'ultimo livello.
 gw-why-wall-marked = L'indicatore d'Invasione mostra: { $marked }, e lì la Muraglia non è completa.
 gw-why-wall-other = L'indicatore d'Invasione mostra: { $marked }, ma lì la Muraglia è completa: l'altra Sezione.
-gw-why-qin-pays = Un livello di Muraglia per { $cost }: prima si usa il Magazzino, Legno, poi Pietra, poi Oro.
+gw-why-qin-pays = Una parte di Muraglia per { $cost }: prima si usa il Magazzino, Legno, poi Pietra, poi Oro.
 gw-why-honour-wall = L'intero costo, { $cost }; di cui { $left } vale come pagato.
 gw-why-walls-done = Entrambe le Mura sono complete: una Barricata nella Sezione dell'indicatore d'Invasione.
 gw-why-no-building = Entrambe le Mura sono complete e non c'è spazio per Barricate: { $section }.
@@ -162,5 +170,5 @@ gw-why-event-deck = Il mazzo degli Eventi è vuoto.
 
 gw-next-clerks = I suoi prossimi Commessi vanno a: { $places }.
 gw-next-attack = Il suo prossimo Lanciere: { $point }, { $horde }.
-gw-next-wall = Il suo prossimo livello di Muraglia: { $section }.
+gw-next-wall = La sua prossima parte di Muraglia: { $section }.
 gw-next-help = Come stanno le cose ora; ogni spostamento e ogni nuova Orda può cambiarlo.

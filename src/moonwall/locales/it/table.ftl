@@ -38,8 +38,15 @@ table-term-help =
     b  un passo indietro     c  annulla questa scelta
     u  ritira la mossa       v  ridisegna il tavolo
     a  tutte le opzioni      l  il diario
-    i ID  testo di una carta q  salva ed esci
+    i ID  testo di una carta    r ID  testo di una regola
+    w  perché: cosa è avvenuto da sé nell'ultimo turno (w 2: quello prima)
+    again  lo stesso passo per passo sul tavolo
+    q  salva ed esci
 table-term-no-number = Ci sono le righe da 1 a { $n }.
+table-term-no-rule = Non c'è una regola { $rule }.
+table-term-no-steps = Lì non è avvenuto nulla da sé.
+table-term-step = Invio: avanti · r: la regola · q: basta{" "}
+table-term-step-last = Invio: torna al presente · r: la regola{" "}
 table-term-at-start = Questo è l'inizio della scelta.
 table-term-handover = Tocca a { $seat }. Premi Invio quando nessun altro guarda.
 table-term-consent = Qualcosa è stato rivelato o un altro posto ha deciso. Il tavolo è d'accordo a tornare indietro? (sì/no)

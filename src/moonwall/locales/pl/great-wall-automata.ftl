@@ -1,6 +1,9 @@
 # The Great Wall: what happens by itself and why (Reed Clan, Qin Jiushao, Hordes, the co-operative game).
 
 gw-tally = { $a1 } { $a2 }
+gw-noted = { $a1 } ({ $a2 })
+gw-full = pełna
+gw-served = już obsłużona
 gw-row-by-row = rzędami od góry, od lewej do prawej
 gw-column-by-column = kolumnami od lewej, z góry na dół
 gw-skip-move = ruch Urzędnika
@@ -24,10 +27,10 @@ gw-said-reed-box = { $seat }, ostatnie pole karty: { $what }.
 gw-said-doomed = { $seat } straci Żołnierzy: { $points }, { $horde }.
 gw-said-request-none = Pole Żądania { $n } zostaje puste.
 gw-said-request-shame = { $n ->
-    [0] Żadne Żądanie nie czeka: nikt nie dostaje Hańby.
-    [one] Każdy gracz dostaje 1 żeton Hańby.
-    [few] Każdy gracz dostaje { $n } żetony Hańby.
-   *[other] Każdy gracz dostaje { $n } żetonów Hańby.
+    [0] Żadne Żądanie nie czeka: nikt nie otrzymuje Hańby.
+    [one] Każdy gracz otrzymuje 1 żeton Hańby.
+    [few] Każdy gracz otrzymuje { $n } żetony Hańby.
+   *[other] Każdy gracz otrzymuje { $n } żetonów Hańby.
 }
 gw-said-request-waits = Niespełnione w tym Roku: { $card }.
 gw-said-event-none = Nie ma już Wydarzeń.
@@ -50,16 +53,19 @@ gw-why-card-top = Wierzchnia karta jego talii; zostało w niej { $left }.
 gw-why-slot-first = Automat zajmuje pierwsze wolne pole toru Rozkazów: { $n }.
 gw-why-turn-qin = Pole 1: przesuwa Urzędników: { $clerks }. Pole 2: pozostali przesuwają swoich. Pole 3: to, co mówi karta. Potem Lokacje z jego Urzędnikami, od najwyższej na jego torze: { $order }.
 gw-why-turn-reed = Najwyższym Dowódcą w tej turze jest { $by } (wyżej w kolejności Herbaty) i decyduje za klan. Pole 1: ruchy Sitowia: { $clerks }. Pole 2: wszyscy przesuwają. Pole 3: darmowy Włócznik albo darmowa Barykada.
+gw-why-turn-player = { $seat } to aktywny gracz: pola karty od góry do dołu, pola „pozostałych graczy” w uzgodnionej kolejności albo w kolejności Herbaty, potem każda gotowa Lokacja, potem pokonane Hordy.
+gw-why-turn-winter = Wszystkie karty są rozpatrzone. Najpierw strzelają Łucznicy, potem każdy Odcinek jest szturmowany.
+gw-why-turn-spring = Znacznik Czasu idzie dalej: przychodzą nowe Hordy, potem zmieniają się Doradcy.
 
 ## Why: Clerks
 
 gw-why-clerk-pool = { $n ->
     [0] { $target } to najniższa na jego torze (od najniższej: { $order }). Urzędnik przychodzi z puli.
-   *[other] Najniższa na jego torze, która może go teraz przyjąć, to { $target }; niższe są pełne albo już obsłużone: { $among }. Urzędnik przychodzi z puli.
+   *[other] Najniższa na jego torze, która może go teraz przyjąć, to { $target }; pominięte: { $among }. Urzędnik przychodzi z puli.
 }
 gw-why-clerk-board = { $n ->
     [0] { $target } to najniższa na jego torze (od najniższej: { $order }). Pula jest pusta, więc Urzędnik przychodzi z najwyższej Lokacji nad nią, która może kogoś oddać: { $source }.
-   *[other] Najniższa na jego torze, która może go teraz przyjąć, to { $target }; niższe są pełne albo już obsłużone: { $among }. Pula jest pusta, więc Urzędnik przychodzi z najwyższej Lokacji nad nią, która może kogoś oddać: { $source }.
+   *[other] Najniższa na jego torze, która może go teraz przyjąć, to { $target }; pominięte: { $among }. Pula jest pusta, więc Urzędnik przychodzi z najwyższej Lokacji nad nią, która może kogoś oddać: { $source }.
 }
 gw-why-no-room = { $n ->
     [0] Żadna Lokacja jego toru nie ma miejsca: { $order }.
@@ -82,11 +88,11 @@ gw-why-not-ready = Jego pozostali Urzędnicy czekają; wolne jeszcze miejsca: { 
 gw-why-despot-highest = Z Lokacji z jego Urzędnikami najwyższa na torze: { $among }. Nie musi być pełna.
 gw-why-despot-lowest = Z Lokacji z jego Urzędnikami najniższa na torze: { $among }. Nie musi być pełna.
 gw-why-despot-none = Żaden jego Urzędnik nie stoi w Lokacji z jego toru.
-gw-why-honour-place = { $place }: Nadzorca poziomu { $level } × jego Urzędnicy: { $clerks }. Surowców nie bierze.
+gw-why-honour-place = { $place }: Nadzorca poziomu { $level } × jego Urzędnicy: { $clerks }. Zasobów nie bierze.
 gw-why-rise = Aktywowano Lokację z jego Urzędnikami: żeton idzie z miejsca { $n } na szczyt toru; o jedno w dół schodzą: { $among }.
 gw-why-rise-none = Aktywowano Lokację z jego Urzędnikami; żeton jest już na szczycie.
 gw-why-reed-alone = { $place }: stoi tu tylko Urzędnik Sitowia, a to nie aktywuje Lokacji specjalnej.
-gw-why-reed-gathers = { $place }: stoi tu Urzędnik Sitowia, Surowiec trafia do Magazynu, gdzie jest go teraz { $n }.
+gw-why-reed-gathers = { $place }: stoi tu Urzędnik Sitowia, Zasób trafia do Magazynu, gdzie jest go teraz { $n }.
 gw-why-temple-nobody = Świątynia: aktywny gracz odrzuciłby Hańbę, ale żaden gracz nie jest aktywny.
 gw-why-temple-pure = Świątynia: { $by } nie ma Hańby do odrzucenia.
 gw-why-reed-idle = { $place }: bez efektu dla Klanu Sitowia.
@@ -107,9 +113,11 @@ gw-why-no-spot = Znacznik Inwazji wskazuje: { $section }, ale nie ma tam wolnego
 gw-why-shot-nearest = { $section }: Horda najbliżej Muru; pierwszy punkt, który można zranić, { $way }: { $among }.
 gw-why-shot-behind = { $section }: nie ma czego zranić ({ $passed }), więc następna Horda; jej pierwszy punkt, { $way }: { $among }.
 gw-why-no-shot = { $section }: żadna Horda nie ma punktu, który można zranić.
-gw-why-honour-cover = 2 za każdy zakryty Punkt witalny; nadrukowana nagroda się nie liczy.
+gw-why-honour-cover = 2 za każdy zakryty Punkt witalny; nadrukowana Nagroda się nie liczy.
 gw-why-doomed-all = Śmiertelność { $lethality }: wszyscy jego Żołnierze tutaj.
 gw-why-doomed-first = Śmiertelność { $lethality }: automat traci tych najwyżej, potem najbardziej z lewej, spośród: { $among }.
+gw-why-honour-defeat = Na pokonanej Hordzie stał Żołnierz.
+gw-why-honour-archers = Łucznicy na Odcinku pokonanej Hordy: { $archers }.
 gw-why-taker-most = Najwięcej zakrytych Punktów witalnych: { $among }.
 gw-why-taker-tie = Zakryte Punkty witalne: { $among }. Remis: bierze wyższy w kolejności Herbaty.
 gw-why-taker-reed = Zakryte Punkty witalne: { $among }. Wziąłby ją Klan Sitowia, ale on nigdy nie ma Hord.
@@ -117,8 +125,8 @@ gw-why-taker-nobody = Nie ma na niej Żołnierzy; Rany się nie liczą.
 
 ## Why: the last box of Qin's cards
 
-gw-why-upgrade-lowest = Najniższa Lokacja produkcji na jego torze (od najniższej: { $order }). Nic nie płaci.
-gw-why-upgrade-full = { $place } to najniższa Lokacja produkcji na jego torze, a Nadzorca ma już ostatni poziom.
+gw-why-upgrade-lowest = Najniższa Lokacja produkcyjna na jego torze (od najniższej: { $order }). Nic nie płaci.
+gw-why-upgrade-full = { $place } to najniższa Lokacja produkcyjna na jego torze, a Nadzorca ma już ostatni poziom.
 gw-why-wall-marked = Znacznik Inwazji wskazuje: { $marked }, a Mur tam nie jest ukończony.
 gw-why-wall-other = Znacznik Inwazji wskazuje: { $marked }, ale Mur tam jest ukończony: drugi Odcinek.
 gw-why-qin-pays = Część Muru za { $cost }: najpierw idzie to, co jest w Magazynie, Drewno, potem Kamień, potem Złoto.
@@ -141,13 +149,13 @@ gw-why-no-barricade = Żadne pole Barykady nie jest wolne.
 
 ## Why: seasons and the end
 
-gw-why-spring-advisor = Wiosna: z dwóch Doradców najbardziej z lewej ({ $among }) bierze pierwszego jako wsparcie; drugi jest odrzucany.
+gw-why-spring-advisor = Wiosna: z dwóch Doradców najbardziej z lewej ({ $among }) bierze pierwszego jako wspierającego; drugi jest odrzucany.
 gw-why-honour-pile = Lato: 2 za każdą kartę w jego stosie odrzuconych ({ $cards }); nigdy ich nie odzyskuje.
 gw-why-honour-artifact = Każdy Artefakt jest dla niego wart 20.
 gw-why-honour-support = 1 za każdego wspierającego Doradcę ({ $cards }).
 gw-why-horde-empty = { $section } nie miał Hordy, a puste Odcinki są zapełniane najpierw, od lewej.
 gw-why-horde-marker = Żaden Odcinek nie jest pusty; rewers następnej karty Hordy wskazuje: { $section }. Wolne pole najbliżej Muru.
-gw-why-horde-raid = Znacznik wskazuje: { $section }, a nie ma tam wolnego pola: Horda jest odrzucana, a z zasobu odchodzi żeton Hańby za każdego gracza.
+gw-why-horde-raid = Znacznik wskazuje: { $section }, a nie ma tam wolnego pola: Horda jest odrzucana, a z rezerwy odchodzi żeton Hańby za każdego gracza.
 
 ## Why: the co-operative game
 

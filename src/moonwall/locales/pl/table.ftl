@@ -38,8 +38,15 @@ table-term-help =
     b  krok wstecz           c  zacznij wybór od nowa
     u  cofnij ruch           v  narysuj stół jeszcze raz
     a  wszystkie opcje       l  dziennik
-    i ID  tekst karty        q  zapisz i zakończ
+    i ID  tekst karty        r ID  tekst zasady
+    w  dlaczego: co stało się samo w ostatniej turze (w 2: w poprzedniej)
+    again  to samo krok po kroku na stole
+    q  zapisz i wyjdź
 table-term-no-number = Są wiersze od 1 do { $n }.
+table-term-no-rule = Nie ma zasady { $rule }.
+table-term-no-steps = Nic się tam nie stało samo.
+table-term-step = Enter: dalej · r: zasada · q: dość{" "}
+table-term-step-last = Enter: wróć do teraz · r: zasada{" "}
 table-term-at-start = To początek wyboru.
 table-term-handover = Teraz { $seat }. Naciśnij Enter, gdy nikt inny nie patrzy.
 table-term-consent = Coś zostało ujawnione albo ktoś inny już zdecydował. Czy stół zgadza się cofnąć? (tak/nie)

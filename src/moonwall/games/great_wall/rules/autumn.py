@@ -131,14 +131,16 @@ class Turn(Step):
         game.slot = self.slot
         windows.reset(game, windows.TURN)
         card = game.track_card[self.slot]
-        told = turn_told(game, seat, card) if game.seats[seat].automaton and game.log is not None else {}
+        told = {} if game.log is None else turn_told(game, seat, card)
         game.tell("turn", seat=seat, card=card_word(game, seat, card), **{"rule": "GW-AUTUMN-04", **told})
         game.then(boxes_of(game, seat, card), ActivationStep(RELIST if game.terms.relist else 0, 1), EndTurn())
         windows.open(game, windows.TURN_START, 1 << seat)
 
 
 def turn_told(game: GreatWall, seat: int, card: int) -> dict[str, Any]:
-    """What is about to happen on an automaton's turn, and who commands."""
+    """What is about to happen on this turn, and who commands where an automaton is active."""
+    if not game.seats[seat].automaton:
+        return {"why": "turn-player", "rule": "GW-AUTUMN-05"}
     clerks = game.book.cards.automata[card_word(game, seat, card)].clerks
     if seat == game.terms.qin:
         return {"why": "turn-qin", "clerks": clerks, "order": places(game.qin_track), "rule": "GW-SOLO-33"}

@@ -58,9 +58,11 @@ class Honours(Step):
         wall = slot // 3 * 4
         for seat in game.tea:
             if here >> seat & 1:
-                gain_honour(game, seat, game.book.defeat_honour)  # GW-HORDE-05
+                gain_honour(game, seat, game.book.defeat_honour, why="honour-defeat", rule="GW-HORDE-05")
         for seat in game.tea:
-            gain_honour(game, seat, game.book.archer_honour * game.spots[wall + seat])  # GW-HORDE-06
+            n = game.spots[wall + seat]
+            told = {"why": "honour-archers", "archers": n, "rule": "GW-HORDE-06"}
+            gain_honour(game, seat, game.book.archer_honour * n, **told)
         who = taker(game, slot)
         game.push(Deaths(slot, who))
         windows.open(game, windows.TAKER_FIXED, game.terms.all_humans, (slot, who))

@@ -85,7 +85,7 @@ def move(game: GreatWall, n: int) -> None:
             game.clerks[place * 4 + qin] -= 1
         game.clerks[target * 4 + qin] += 1
         if game.log is not None:
-            tell_move(game, target, place)
+            tell_move(game, target, place, used)
 
 
 def next_move(game: GreatWall, open_places: list[int], used: list[int]) -> tuple[int, int]:
@@ -98,10 +98,11 @@ def next_move(game: GreatWall, open_places: list[int], used: list[int]) -> tuple
     return target, next((p for p in above if game.clerks[p * 4 + qin] and not full(game, p)), -1)
 
 
-def tell_move(game: GreatWall, target: int, place: int) -> None:
+def tell_move(game: GreatWall, target: int, place: int, used: list[int]) -> None:
     """A Clerk has moved: which Locations lie lower on his track and could not take it, and whence it came."""
     qin, track = game.terms.qin, game.qin_track
-    passed = places(reversed(track[track.index(target) + 1 :]))
+    lower = reversed(track[track.index(target) + 1 :])
+    passed = tuple(f"{LOCATIONS[p]}={'served' if p in used else 'full'}" for p in lower)
     source = "pool" if place == POOL else LOCATIONS[place]
     why, rule = ("clerk-pool", "GW-SOLO-27") if place == POOL else ("clerk-board", "GW-SOLO-29")
     if passed and place == POOL:
@@ -374,7 +375,7 @@ def court_audience(game: GreatWall) -> None:
 def take_advisor(game: GreatWall, card: int, why: str, rule: str) -> None:
     """Under his card, as Support (GW-SOLO-08, GW-SOLO-43)."""
     ids = game.book.cards.advisor_ids
-    among = tuple(ids[c] for c in game.advisor_track if c >= 0)
+    among = tuple(ids[c] for c in game.advisor_track[:2] if c >= 0)
     if card in game.advisor_track:
         game.advisor_track[game.advisor_track.index(card)] = -1
     game.support[game.terms.qin] |= 1 << card

@@ -26,7 +26,7 @@ class Spring(Step):
             game.taken_this_year[seat] = 0
         windows.reset(game, windows.YEAR)
         modifiers.end(game, modifiers.YEAR)
-        game.tell("year", n=game.year, rule="GW-SPRING-02")
+        game.tell("year", n=game.year, why="turn-spring", rule="GW-SPRING-02")
         game.push(NewHordes())
         windows.open(game, windows.SPRING_START, game.terms.all_humans)
 

@@ -21,7 +21,7 @@ class Winter(Step):
         game.season = WINTER
         game.breaches = 0
         windows.reset(game, windows.TURN)
-        game.tell("winter")
+        game.tell("winter", why="turn-winter", rule="GW-WINTER-01")
         game.push(Shooting())
         windows.open(game, windows.WINTER_START, game.terms.all_humans)
 

@@ -1,0 +1,57 @@
+"""What happened by itself, step by step: which event, why, by which rule, and the table as it then was.
+
+Events of automatic acts carry ``why``; one whose word begins with ``turn-`` opens a run of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+Told = tuple[int, list[dict[str, Any]]]  # the number of an answer and what one was told of it
+OPENS = "turn-"
+KEPT = 200
+
+
+class Step:
+    """Event number ``place`` of answer ``count``."""
+
+    __slots__ = ("count", "event", "place")
+
+    def __init__(self, count: int, place: int, event: dict[str, Any]) -> None:
+        self.count = count
+        self.place = place
+        self.event = event
+
+    @property
+    def opens(self) -> bool:
+        return str(self.event["data"]["why"]).startswith(OPENS)
+
+
+def runs(told: Sequence[Told]) -> list[list[Step]]:
+    """All explained events, a list for each turn or season; those in which nothing happened by itself are left out."""
+    found: list[list[Step]] = [[]]
+    for count, events in told:
+        for place, event in enumerate(events):
+            if "why" in event["data"]:
+                step = Step(count, place, event)
+                if step.opens:
+                    found.append([])
+                found[-1].append(step)
+    return [run for run in found if any(not step.opens for step in run)]
+
+
+class Memory:
+    """What one reader was told lately, by the number of the answer."""
+
+    def __init__(self) -> None:
+        self.told: list[Told] = []
+
+    def hear(self, count: int, events: list[dict[str, Any]]) -> None:
+        self.told = [old for old in self.told if old[0] < count][-KEPT:]
+        self.told.append((count, events))
+
+    def run(self, back: int) -> list[Step]:
+        """The newest run (1), or one before it; empty where there is none."""
+        found = runs(self.told)
+        return found[-back] if 1 <= back <= len(found) else []
