@@ -106,34 +106,32 @@ def test_a_process_that_missed_the_notice_still_tells_the_newest_state(
     pair: tuple[ForkedHouse, ForkedHouse], postgres: str
 ) -> None:
     """What was acknowledged by one process is read from the other at once, though its notices come late or never."""
-    made = pair[0].make("goose", ("me", "link"), seed=6)
-    far = there(made, pair[1])
-    far.state(0)
-    with psycopg.connect(postgres, autocommit=True) as connection:
+    made = pair[0].make("goose", ("me", "me"), seed=6)
+    tokens = made.tokens.values()
+    with psycopg.connect(postgres, autocommit=True) as base, pair[0].http(*tokens) as one, pair[1].http(*tokens) as two:
+        for count in range(1, 7):
+            writer, reader = (one, two) if count % 2 else (two, one)
+            views = reader.get(made.path).json()["state"]["views"].values()
+            decision = next(view["decision"] for view in views if view["decision"])
+            body = {"decision": decision["id"], "option": decision["options"][0], "seat": decision["seat"]}
+            writer.get(made.path)
+            # end the connections on which the processes listen; they come back after a moment
+            base.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %'")
+            assert writer.post(f"{made.path}/answer", json=body).json()["count"] == count
+            assert reader.get(made.path).json()["state"]["count"] == count
 
-        def deafen() -> None:
-            """End the connections on which the processes listen; they come back after a moment."""
-            connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %'")
 
-        deafen()
-        with pair[1].http() as http:
-            token = http.post("/api/join", json={"invite": made.invites[1], "name": "Far"}).json()["token"]
-        made.tokens[1] = far.tokens[1] = token
-        assert made.state(1)["count"] == 0
-        for count in range(1, 5):
-            deafen()
-            one, two = (far, made) if count % 2 else (made, far)
-            seat = next(s for s in (0, 1) if one.state(s)["views"][str(s)]["decision"])
-            assert one.answer(seat)["count"] == count
-            assert two.state(seat)["count"] == count
-
-        async def say_hello(through: Made, version: int) -> None:
-            async with through.page(0) as page:
-                assert page.version == version
-
-        deafen()
-        seat = next(s for s in (0, 1) if far.state(s)["views"][str(s)]["decision"])
-        run(say_hello(made, far.answer(seat)["version"]))
+def test_a_seat_taken_in_one_process_is_known_in_the_other_without_its_notice(
+    pair: tuple[ForkedHouse, ForkedHouse], postgres: str
+) -> None:
+    with psycopg.connect(postgres, autocommit=True) as base, pair[0].http() as one, pair[1].http() as two:
+        for seed in range(4):
+            made = pair[0].make("goose", ("me", "link"), seed=seed)
+            assert one.get(made.path).status_code == two.get(made.path).status_code == 200
+            base.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %'")
+            token = two.post("/api/join", json={"invite": made.invites[1], "name": "Far"}).json()["token"]
+            answer = one.get(made.path, headers={"Authorization": f"Bearer {token}"})
+            assert answer.status_code == 200 and answer.json()["table"]["you"] == [1], answer.text
 
 
 def test_bots_answer_once_though_both_processes_know_the_match(pair: tuple[ForkedHouse, ForkedHouse]) -> None:
