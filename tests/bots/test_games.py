@@ -10,7 +10,6 @@ import pytest
 
 from moonwall import bots, table
 from moonwall.bots import evaluation
-from moonwall.bots.greedy import goes_on
 from moonwall.table import game_type
 from tests.bots.test_honesty import known
 
@@ -98,19 +97,3 @@ def test_clerks_that_have_acted_are_counted_as_on_their_way_home() -> None:
                 assert game.place >= 0, "only from a Location that is being Activated"
         match.play(chance.choice(match.decision.options))
     assert moved
-
-
-def test_an_option_is_followed_to_the_end_of_its_action_and_no_farther() -> None:
-    """A hired Advisor is also given a place; what comes after is another action."""
-    match = table.start("great-wall", seats=3, seed=4)
-    chance = Random(4)
-    followed = 0
-    while match.decision:
-        seat, kind, depth = match.decision.seat, match.decision.kind, len(match.position.stack)
-        match.play(chance.choice(match.decision.options))
-        if kind == "hire" and match.decision and match.decision.kind == "assign-advisor":
-            assert goes_on(match, seat, depth)
-            followed += 1
-        if match.decision and match.decision.seat != seat:
-            assert not goes_on(match, seat, depth)
-    assert followed

@@ -5,13 +5,16 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Protocol
 
-from moonwall.table import Decision, GameType, Match, NotYourDecision, Option
+from moonwall.table import Decision, GameType, IllegalOption, Match, NotYourDecision, Option
+
+DEALS = 16  # worlds to look for one in which the seat is asked what it is asked
 
 
 class Seen:
     """A match as one seat sees it: its view, its legal list, and worlds it can imagine. Nothing else leads to it.
 
-    ``imagine(seed)`` gives a match to think on: what the seat knows is as it is, all else is dealt anew.
+    ``imagine(seed)`` gives a match to think on: what the seat knows is as it is, all else is dealt anew. A seat knows
+    what it may answer, too: a world in which it would be asked something else is not this one, and another is dealt.
     """
 
     __slots__ = ("game", "id", "imagine", "kind", "mode", "options", "seat", "view")
@@ -25,21 +28,40 @@ class Seen:
         def view() -> dict[str, Any]:
             return match.view(seat)
 
+        kind, options = decision.kind, list(decision.options)
+
         def imagine(seed: int) -> Match:
-            return match.imagine(seat, seed)
+            world = match.imagine(seat, seed)
+            chance: Random | None = None
+            for _ in range(DEALS):
+                asked = world.decision_of(seat)
+                if asked is not None and asked.kind == kind and asked.options == options:
+                    break
+                chance = chance or Random(seed)
+                world = match.imagine(seat, chance.getrandbits(53))
+            return world
 
         self.seat = seat
         self.game: GameType = match.game
         self.mode: str = match.setup.mode
         self.id = decision.id
         self.kind = decision.kind
-        self.options: list[Option] = list(decision.options)
+        self.options: list[Option] = options
         self.view = view
         self.imagine = imagine
 
     def chance(self, seed: int, what: str = "") -> Random:
         """A generator for this decision alone: the same seed and decision give the same numbers in any process."""
         return Random(f"{seed}/{what}/{self.id}/{self.seat}")
+
+
+def attempt(world: Match, option: Option, seat: int) -> bool:
+    """Play an option in an imagined world; False where it is not legal there, as it would need too rare a deal."""
+    try:
+        world.play(option, seat)
+    except IllegalOption:
+        return False
+    return True
 
 
 class Overrun(Exception):

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from moonwall.table import Match, Option
+from moonwall.table import DONE, PASS, Match, Option, Together
 
-from .base import Seen
+from .base import Seen, attempt
 from .evaluation import Evaluation, evaluation
+
+STOPS = (DONE, PASS)
+LEGS = 2  # further resting points of an action that are looked for
+WIDE = 4  # options followed at a decision within an action
 
 
 class GreedyBot:
     """Tries every option in imagined worlds and judges what comes of it.
 
     Many decisions are one part of a larger action (which unit, where to), so the ``beam`` best options are followed to
-    the end of that action, for up to ``follow`` further decisions of one's own, each answered by what looks best. All
-    together judge at most ``tries`` positions for this. ``noise`` is the share of
-    decisions answered at random (for an easy opponent).
+    the next point of that action where one may stop, over at most ``follow`` further decisions (see ``Action``). All
+    together judge at most ``tries`` positions for this. ``noise`` is the share of decisions answered at random (for an
+    easy opponent).
     """
 
     name = "greedy"
@@ -24,8 +28,8 @@ class GreedyBot:
         seed: int = 0,
         worlds: int = 1,
         follow: int = 6,
-        beam: int = 8,
-        tries: int = 300,
+        beam: int = 6,
+        tries: int = 160,
         noise: float = 0.0,
         weights: str = "",
     ) -> None:
@@ -58,55 +62,119 @@ def look_ahead(
     world: Match, seat: int, options: list[Option], judge: Evaluation, follow: int, beam: int, tries: int
 ) -> list[list[float]]:
     """For each option the values of all seats after it, the best of them followed through; ``world`` stays as it is."""
-    depth = len(world.position.stack)
+    action = Action(world, seat, judge)
     after: list[Match] = []
     values: list[list[float]] = []
-    for option in options:
+    lost = []  # options that are not legal in this world: all stays as it is
+    for place, option in enumerate(options):
         tried = world.clone()
-        tried.play(option, seat)
+        if not attempt(tried, option, seat):
+            lost.append(place)
         after.append(tried)
         values.append(judge.values(tried))
     if not follow or len(options) == 1:
         return values
-    going = [place for place, match in enumerate(after) if goes_on(match, seat, depth)]
+    going = [place for place, match in enumerate(after) if place not in lost and not action.settled(match)]
     going.sort(key=lambda place: values[place][seat], reverse=True)
+    left = going[beam:]
     del going[beam:]
     for place in going:
         # All get the same share of the tries: one followed farther than the rest would look better than it is.
-        values[place] = follow_up(after[place], seat, judge, depth, follow, tries // len(going))
-    if going:
+        action.tries = tries // len(going)
+        values[place] = action.follow(after[place], values[place], follow)
+    if left:
         # What was not followed stands half-way through an action; it is not compared with what is done.
         least = min(values[place][seat] for place in going)
-        for place, match in enumerate(after):
-            if place not in going and goes_on(match, seat, depth):
-                values[place] = list(values[place])
-                values[place][seat] = min(values[place][seat], least)
+        for place in left:
+            values[place] = list(values[place])
+            values[place][seat] = min(values[place][seat], least)
     return values
 
 
-def goes_on(match: Match, seat: int, depth: int) -> bool:
-    """Whether the action decided at ``depth`` of the agenda still waits for an answer of ``seat`` alone."""
-    decisions = match.decisions
-    return len(decisions) == 1 and decisions[0].seat == seat and len(match.position.stack) >= depth
+class Action:
+    """The action that begins with a decision of ``seat``: all that happens before the step that lay below it.
 
+    A decision at which one may stop (``done``, ``pass``) is a resting point. What an option is worth shows at the next
+    one, since a unit picked but not moved, a battle begun but not fought, look like nothing. On the way one's own
+    decisions are answered by what is best at the resting point they lead to, those of others by what looks best to
+    them.
+    """
 
-def follow_up(match: Match, seat: int, judge: Evaluation, depth: int, steps: int, tries: int) -> list[float]:
-    """The values when ``seat`` goes on with what looks best until its action is done."""
-    values = judge.values(match)
-    while steps and goes_on(match, seat, depth):
-        options = match.decisions[0].options
-        if len(options) > tries:
-            break
-        tries -= len(options)
-        steps -= 1
-        best = match
-        found = None
-        for option in options:
-            tried = match.clone()
-            tried.play(option)
-            judged = judge.values(tried)
-            if found is None or judged[seat] > found[seat]:
-                best, found = tried, judged
-        assert found is not None
-        match, values = best, found
-    return values
+    __slots__ = ("below", "depth", "judge", "seat", "tries")
+
+    def __init__(self, world: Match, seat: int, judge: Evaluation) -> None:
+        stack = world.position.stack
+        self.depth = len(stack)
+        self.below = stack[-2] if len(stack) > 1 else None
+        self.seat = seat
+        self.judge = judge
+        self.tries = 0
+
+    def under_way(self, match: Match) -> bool:
+        """Whether the action still waits for an answer, of a seat that answers openly."""
+        stack = match.position.stack
+        depth = self.depth
+        if len(stack) < depth or isinstance(stack[-1], Together):
+            return False
+        return depth < 2 or stack[depth - 2] is self.below
+
+    def rests(self, match: Match) -> bool:
+        """Whether the own seat is asked and may stop."""
+        decision = match.decisions[0]
+        return decision.seat == self.seat and (decision.options[-1] in STOPS or decision.options[0] in STOPS)
+
+    def settled(self, match: Match) -> bool:
+        """The action is over, or all of it that the option at its beginning has begun."""
+        if not self.under_way(match):
+            return True
+        return len(match.position.stack) == self.depth and self.rests(match)
+
+    def follow(self, match: Match, values: list[float], steps: int) -> list[float]:
+        """The values at the best resting point found: the first one, and farther ones as long as they are better."""
+        if not self.rests(match):
+            values, match = self.settle(match, values, steps)
+        for _ in range(LEGS):
+            if self.settled(match) or not self.rests(match):
+                break
+            there, farther = self.settle(match, values, steps)
+            if there[self.seat] <= values[self.seat]:
+                break
+            values, match = there, farther
+        return values
+
+    def settle(self, match: Match, values: list[float], steps: int) -> tuple[list[float], Match]:
+        """The next resting point as the seats make for it; what there is where tries or steps run out before."""
+        judge = self.judge
+        while steps and not match.over:
+            decision = match.decisions[0]
+            options = decision.options
+            asked = decision.seat
+            if len(options) > self.tries:
+                break
+            self.tries -= len(options)
+            steps -= 1
+            found: list[tuple[list[float], Match]] = []
+            for option in options:
+                tried = match.clone()
+                tried.play(option)
+                found.append((judge.values(tried), tried))
+            found.sort(key=lambda one: one[0][asked], reverse=True)
+            if asked != self.seat:
+                values, match = found[0]
+                if not self.under_way(match) or self.rests(match):
+                    break
+                continue
+            best: tuple[list[float], Match] | None = None
+            going = []
+            for one in found:
+                if self.under_way(one[1]) and not self.rests(one[1]):
+                    going.append(one)
+                elif best is None:
+                    best = one
+            for there, tried in going[:WIDE]:
+                one = self.settle(tried, there, steps)
+                if best is None or one[0][asked] > best[0][asked]:
+                    best = one
+            assert best is not None
+            return best
+        return values, match
