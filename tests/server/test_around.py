@@ -12,11 +12,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import structlog
 
 from moonwall import table
 from moonwall.server.errors import STATUS, Refusal
 from moonwall.server.thinkers import Thinkers
-from moonwall.server.webhook import Webhooks
+from moonwall.server.webhook import PAUSES, Webhooks
 from moonwall.words import LANGUAGES
 from tests.guests import goose
 
@@ -28,12 +29,15 @@ from .house import PLUGINS, ForkedHouse, House, Nursery, run
 class Listener:
     """A stranger's server that keeps what it is sent."""
 
-    def __init__(self, status: int = 204) -> None:
+    def __init__(self, *statuses: int) -> None:
+        """Answers with these in turn, with the last of them from then on."""
         heard = self.heard = []  # type: list[dict[str, Any]]
+        answers = list(statuses or (204,))
 
         class Handler(http.server.BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 heard.append(json.loads(self.rfile.read(int(self.headers["content-length"]))))
+                status = answers.pop(0) if len(answers) > 1 else answers[0]
                 self.send_response(status)
                 if status == 302:
                     self.send_header("location", "/elsewhere")
@@ -73,6 +77,71 @@ def test_a_webhook_is_told_whose_turn_it_is(nursery: Nursery, tmp_path: Path) ->
     assert told[-1]["over"] and "your turn" in told[0]["text"]
 
 
+def deliver(listener: Listener, *bodies: dict[str, Any], pauses: tuple[float, ...] = (0.01, 0.02, 0.04)) -> Webhooks:
+    """Send these one after the other, each while the one before is still being tried; wait until nothing is tried."""
+
+    async def send() -> Webhooks:
+        hooks = Webhooks("any", pauses)
+        for body in bodies:
+            hooks.send(listener.url, body)
+            await asyncio.sleep(0.3 if body is not bodies[-1] else 0)
+        await asyncio.wait(hooks._tasks, timeout=20)
+        await hooks.close()
+        return hooks
+
+    return run(send())
+
+
+def test_a_webhook_that_fails_is_tried_again_with_growing_pauses() -> None:
+    listener = Listener(503, 429, 204)
+    hooks = deliver(listener, {"match": "m", "count": 1})
+    assert [h["count"] for h in listener.heard] == [1, 1, 1] and (hooks.sent, hooks.failed) == (1, 0)
+    assert len({h["id"] for h in listener.heard}) == 1, "a repeat can be known by its id"
+    assert list(PAUSES) == sorted(PAUSES) and 3 <= len(PAUSES) <= 8
+    listener.close()
+
+
+def test_tries_of_a_webhook_are_bounded_and_a_dead_address_is_one_failure() -> None:
+    listener = Listener(500)
+    hooks = deliver(listener, {"match": "m", "count": 1})
+    assert len(listener.heard) == 4 and (hooks.sent, hooks.failed) == (0, 1)
+    listener.close()
+    hooks = deliver(listener, {"match": "m", "count": 1})
+    assert (hooks.sent, hooks.failed) == (0, 1)
+
+
+@pytest.mark.parametrize("status", [302, 400, 404, 410])
+def test_a_webhook_that_is_refused_for_good_is_not_repeated(status: int) -> None:
+    listener = Listener(status)
+    hooks = deliver(listener, {"match": "m", "count": 1})
+    assert len(listener.heard) == 1 and (hooks.sent, hooks.failed) == (0, 1)
+    listener.close()
+
+
+def test_a_turn_that_has_passed_is_not_told_again() -> None:
+    """Only what is newest of a match is repeated; other matches do not matter."""
+    listener = Listener(500, 204)
+    hooks = deliver(listener, {"match": "m", "count": 1}, {"match": "m", "count": 2}, pauses=(0.6,))
+    assert [h["count"] for h in listener.heard] == [1, 2] and (hooks.sent, hooks.failed) == (1, 1)
+    listener.close()
+    listener = Listener(500, 204)
+    hooks = deliver(listener, {"match": "m", "count": 1}, {"match": "n", "count": 2}, pauses=(0.6,))
+    assert [h["count"] for h in listener.heard] == [1, 2, 1] and (hooks.sent, hooks.failed) == (2, 0)
+    listener.close()
+
+
+def test_logs_of_failed_webhooks_hold_no_address() -> None:
+    listener = Listener(500)
+    with structlog.testing.capture_logs() as logs:
+        deliver(listener, {"match": "m", "count": 1, "text": "Ada: it is your turn"})
+        listener.close()
+        deliver(listener, {"match": "m", "count": 1, "text": "Ada: it is your turn"})
+    told = json.dumps(logs)
+    assert [entry["attempt"] for entry in logs] == [1, 2, 3, 4] * 2 and "status 500" in told
+    assert logs[0]["again_in"] is not None and logs[3]["again_in"] is None
+    assert "127.0.0.1" not in told and "/hook" not in told and "Ada" not in told
+
+
 @pytest.mark.parametrize(
     "url",
     [
@@ -109,7 +178,7 @@ def test_a_name_that_leads_home_and_a_redirect_are_not_followed(monkeypatch: pyt
             return [(2, 1, 6, "", ("127.0.0.1", 80))]
 
         monkeypatch.setattr(loop, "getaddrinfo", home)
-        hooks.send("http://innocent.example/x", {})
+        hooks.send("http://innocent.example/x", {"match": "m"})
         while hooks._tasks:
             await asyncio.sleep(0.01)
         assert (hooks.sent, hooks.failed) == (0, 1)
@@ -120,14 +189,14 @@ def test_a_name_that_leads_home_and_a_redirect_are_not_followed(monkeypatch: pyt
 
     async def follow() -> None:
         hooks = Webhooks("any")
-        hooks.send(moved.url, {"n": 1})
+        hooks.send(moved.url, {"match": "m", "n": 1})
         while hooks._tasks:
             await asyncio.sleep(0.01)
-        assert hooks.sent == 1
+        assert (hooks.sent, hooks.failed) == (0, 1)
 
     run(follow())
     moved.close()
-    assert moved.heard == [{"n": 1}], "the redirect led back here and was not followed"
+    assert [h["n"] for h in moved.heard] == [1], "the redirect led back here and was not followed"
 
 
 # --- content packs -----------------------------------------------------------------------------------------------

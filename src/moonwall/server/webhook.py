@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import random
+import secrets
 import socket
 from typing import Any
 from urllib.parse import urlsplit
@@ -16,17 +18,34 @@ log = structlog.get_logger("moonwall.webhook")
 TIMEOUT = 5.0
 AT_ONCE = 8
 WAITING = 200
+REMEMBERED = 1000  # matches of which is known what was told last
+PAUSES = (2.0, 8.0, 30.0, 120.0, 600.0)  # seconds before each further try
+LONGEST = 600.0
+PASSING = (408, 425, 429)
+
+
+class Failure:
+    """Why a try failed, and whether it may be otherwise later."""
+
+    __slots__ = ("after", "passing", "why")
+
+    def __init__(self, why: str, passing: bool, after: float = 0.0) -> None:
+        self.why = why
+        self.passing = passing
+        self.after = after
 
 
 class Webhooks:
     """``policy`` is off, public (no address of a private network, loopback or the like) or any."""
 
-    def __init__(self, policy: str) -> None:
+    def __init__(self, policy: str, pauses: tuple[float, ...] = PAUSES) -> None:
         self.policy = policy
+        self.pauses = pauses
         self.sent = 0
         self.failed = 0
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._newest: dict[str, int] = {}  # by match: the number of what was told last
 
     def check(self, url: str) -> str:
         """The URL, or a refusal that says what would be right. Its host is looked up when it is used, each time."""
@@ -46,28 +65,62 @@ class Webhooks:
         return url
 
     def send(self, url: str, body: dict[str, Any]) -> None:
-        """Send when there is time, once. More than a few hundred waiting ones are dropped."""
-        if self.policy == "off" or len(self._tasks) >= WAITING:
+        """Send when there is time. More than a few hundred waiting ones are dropped."""
+        if self.policy == "off":
             return
-        task = asyncio.create_task(self._send(url, body))
+        match = str(body["match"])
+        self._newest[match] = number = self._newest.pop(match, 0) + 1
+        if len(self._tasks) >= WAITING:
+            self.failed += 1
+            log.warning("webhook dropped: too many are waiting", match=match[:6])
+            return
+        body = {**body, "id": secrets.token_hex(8)}  # the same when it is sent again
+        task = asyncio.create_task(self._deliver(url, body, match, number))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        while len(self._newest) > REMEMBERED:
+            del self._newest[next(iter(self._newest))]
 
-    async def _send(self, url: str, body: dict[str, Any]) -> None:
-        async with self._slots:
-            try:
-                async with asyncio.timeout(TIMEOUT * 2):
-                    status = await self._post(self.check(url), body)
-            except (Refusal, OSError, TimeoutError, ValueError) as error:
-                self.failed += 1
-                log.info("webhook failed", kind=type(error).__name__)
+    async def _deliver(self, url: str, body: dict[str, Any], match: str, number: int) -> None:
+        """Try, and try again later while that may help and nothing newer is to be told of this match."""
+        for attempt, pause in enumerate((*self.pauses, None), 1):
+            async with self._slots:
+                failure = await self._try(url, body)
+            if failure is None:
+                self.sent += 1
                 return
-            self.sent += 1
-            if status >= 300:
-                log.info("webhook answered", status=status)
+            again = pause is not None and failure.passing
+            wait = max(pause or 0.0, failure.after) * random.uniform(0.8, 1.2)
+            log.info(
+                "webhook failed",
+                match=match[:6],
+                why=failure.why,
+                attempt=attempt,
+                again_in=round(wait, 1) if again else None,
+            )
+            if again:
+                await asyncio.sleep(wait)
+            if not again or self._newest.get(match, number) != number:
+                self.failed += 1
+                return
 
-    async def _post(self, url: str, body: dict[str, Any]) -> int:
-        """Connect to the very address that was checked: a name that points elsewhere a moment later changes nothing."""
+    async def _try(self, url: str, body: dict[str, Any]) -> Failure | None:
+        """None when it was taken. What is logged never holds the address: it may be a secret itself."""
+        try:
+            async with asyncio.timeout(TIMEOUT * 2):
+                status, after = await self._post(self.check(url), body)
+        except (Refusal, ValueError) as error:
+            return Failure(type(error).__name__, False)
+        except (OSError, TimeoutError) as error:
+            return Failure(type(error).__name__, True)
+        if status < 300:
+            return None
+        return Failure(f"status {status}", status >= 500 or status in PASSING, after)
+
+    async def _post(self, url: str, body: dict[str, Any]) -> tuple[int, float]:
+        """The status, and for how many seconds one is asked to wait.
+
+        Connect to the very address that was checked: a name that points elsewhere a moment later changes nothing."""
         import httpx  # here, since most servers never send one
 
         parts = urlsplit(url)
@@ -83,7 +136,8 @@ class Webhooks:
                 httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False) as client,
                 client.stream("POST", target, json=body, headers=headers, extensions=sni) as response,
             ):
-                return response.status_code
+                after = response.headers.get("retry-after", "")
+                return response.status_code, min(float(after), LONGEST) if after.isdigit() else 0.0
         except httpx.HTTPError as error:
             raise OSError(type(error).__name__) from error
 
