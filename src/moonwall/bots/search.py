@@ -14,23 +14,24 @@ are taken to look after themselves. Where several seats choose at once and in se
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import erfc, exp, log, pi, sqrt
+from math import erfc, exp, hypot, log, pi, sqrt
 from random import Random
 from time import perf_counter
 
 from moonwall.table import Decision, Match, Option, Together
 
-from .base import Overrun, Seen
+from .base import Overrun, Seen, attempt
 from .evaluation import Evaluation, evaluation
 from .greedy import look_ahead
 
 DEFAULT_ITERATIONS = 60
 FOLLOW, BEAM, TRIES = 6, 8, 300  # how far options are followed at first, as in greedy
+WORLDS = 2.0  # tries the first judgement counts for where it hangs on luck: as many as it saw worlds
 SPREAD = 0.3  # how much two options differ from world to world before any try, in units of ``_unit``
 EASE = 0.01  # what an option must promise to stay in the race, in the same units
 CARE = 2  # how many times as many options one's own seat and the tree look at
 ENDING = 6  # decisions after the last, to come to the end of an action
-FLAT = 0.02  # judgements nearer together than this, in the same units, do not tell options apart
+BLIND = 1e-9  # judgements nearer together than this do not tell options apart
 LEAST = 0.04  # chances near 0 or 1 move little; they are not taken for less sure than this
 
 
@@ -47,30 +48,34 @@ class Node:
 
 
 class Runner(Node):
-    """An option of the root: what greedy thinks of it, what it brought world by world, and both together."""
+    """An option of the root: what greedy thinks of it, how far two worlds disagree about that, what it brought world by
+    world, and all together."""
 
-    __slots__ = ("brought", "option", "prior", "score")
+    __slots__ = ("brought", "doubt", "option", "prior", "score")
 
     def __init__(self, option: Option, prior: float) -> None:
         super().__init__()
         self.option = option
         self.prior = prior
         self.score = prior
+        self.doubt = 0.0
         self.brought: list[float] = []
 
 
 class Thought:
     """What came of thinking: all options, best judgement first, and those that were left when it ended.
 
-    ``depth`` is how many decisions each try went on."""
+    ``depth`` is how many decisions each try went on, ``trust`` how many tries greedy's judgement counted for.
+    """
 
-    __slots__ = ("depth", "left", "runners", "tries")
+    __slots__ = ("depth", "left", "runners", "tries", "trust")
 
     def __init__(self, runners: list[Runner]) -> None:
         self.runners = runners
         self.left = runners[:1]
         self.tries = 0
         self.depth = 0
+        self.trust = 0.0
 
     @property
     def best(self) -> Option:
@@ -81,7 +86,7 @@ class SearchBot:
     """``ms`` or ``iterations`` bound the thinking; with iterations the choice depends on the seed alone.
 
     At most ``keep`` options race, over at most ``worlds`` worlds. A try plays ``depth`` decisions on, ``far`` times as
-    many where the choice is secret or greedy sees no difference, since such choices show later. Each is answered by the
+    many where the choice is secret or greedy is blind to it, since such choices show later. Each is answered by the
     best of ``sample`` options (twice as many for one's own). Greedy's judgement of an option counts for as much as
     ``trust`` tries, the one-step judgement in the tree for ``believe`` visits; ``explore`` weighs curiosity there.
     """
@@ -128,16 +133,17 @@ class SearchBot:
         thought = self._judge(seen, first, chance, judge)
         race = thought.left
         unit = _unit(race[0].prior)
+        trust = thought.trust
         try:
             for world in range(self.worlds):
                 if len(race) == 1 or not self._round(seen, first + world, thought, judge, more):
                     break
                 tries = world + 1
                 for runner in race:
-                    runner.score = (self.trust * runner.prior + sum(runner.brought)) / (self.trust + tries)
+                    runner.score = (trust * runner.prior + sum(runner.brought)) / (trust + tries)
                 race.sort(key=lambda runner: runner.score, reverse=True)
                 if tries > 1:
-                    race = thought.left = still_in(race, self.trust + tries, unit)
+                    race = thought.left = still_in(race, trust + tries, unit)
         except Overrun:  # the bell: answer with what there is
             pass
         return thought
@@ -172,12 +178,23 @@ class SearchBot:
         runners = [Runner(option, values[seen.seat]) for option, values in zip(seen.options, judged)]
         chance.shuffle(runners)  # equals in no order
         runners.sort(key=lambda runner: runner.prior, reverse=True)
-        thought = Thought(runners)
-        top = runners[0].prior
+        few = runners[: self.keep]
+        lead = few[0].prior
+        again = look_ahead(
+            seen.imagine(first + 1), seen.seat, [runner.option for runner in few], judge, FOLLOW, BEAM, TRIES
+        )
+        for runner, values in zip(few, again):  # where luck has a part in it, another world says something else
+            apart = runner.prior - lead, values[seen.seat] - again[0][seen.seat]
+            runner.doubt = abs(apart[0] - apart[1]) / 2
+            runner.prior = runner.score = (runner.prior + values[seen.seat]) / 2
+        few.sort(key=lambda runner: runner.prior, reverse=True)
+        thought = Thought(few + runners[self.keep :])
+        top = few[0].prior
         unit = _unit(top)
+        thought.trust = self.trust if max(runner.doubt for runner in few) < SPREAD * unit else WORLDS
         unsure = SPREAD * unit * sqrt(2 / self.trust)
-        thought.left = [r for r in runners[: self.keep] if r is runners[0] or gain(top - r.prior, unsure) > EASE * unit]
-        blind = top - thought.left[-1].prior < FLAT * unit
+        thought.left = [r for r in few if r is few[0] or gain(top - r.prior, hypot(unsure, r.doubt)) > EASE * unit]
+        blind = len(thought.left) == self.keep and top - thought.left[-1].prior < BLIND
         thought.depth = self.depth * self.far if secret or blind else self.depth
         return thought
 
@@ -197,7 +214,8 @@ class SearchBot:
 
     def _try(self, runner: Runner, match: Match, me: int, left: int, chance: Random, judge: Evaluation) -> list[float]:
         """From an option of the root through the tree and on to the end of an action; the values of all seats there."""
-        match.play(runner.option, me)
+        if not attempt(match, runner.option, me):
+            return judge.values(match)
         values: list[float] | None = None
         node: Node = runner
         path = [node]
