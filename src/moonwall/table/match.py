@@ -19,7 +19,7 @@ from .steps import Choice, Together
 FORMAT = 1
 MARK_EVERY = 64
 
-Past = tuple["Past | None", int, str, bool]  # what went before, seat, option text, whether it revealed something
+Past = tuple[Any, int, str, bool]  # what went before (a Past or None), seat, option text, whether it revealed something
 
 
 class Decision:
@@ -423,9 +423,8 @@ def begin(game: GameType, setup: Setup, origin: dict[str, Any] | None = None) ->
     position = game.setup(setup) if origin is None else game.compose(setup, origin)
     match = Match(game, setup, position, origin)
     match._marks = []
-    position.log = []
+    position.log = match._events = []
     match._advance()
-    match._events = position.log
     return match
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import MutableSequence, Sequence
 from random import Random
 from typing import Any, Self
 
@@ -44,7 +44,7 @@ class Position:
         self.seed = seed
         self.draws = 0
         self.stack: list[Step] = []
-        self.log: list[Event] | None = None
+        self.log: MutableSequence[Event] | None = None  # a list, or a Film
         self.revealed = False
         self.outcome: Outcome | None = None
 
@@ -60,17 +60,18 @@ class Position:
 
     # --- what has happened -------------------------------------------------------------------------------------
 
-    def tell(self, kind: str, /, to: tuple[int, ...] | None = None, **data: Value) -> None:
+    def tell(self, _kind: str, /, to: tuple[int, ...] | None = None, **data: Value) -> None:
         """Announce a thing to all, or only to the seats named. Clones used for thinking keep no log."""
         if self.log is not None:
-            self.log.append(Event(kind, data, to))
+            self.log.append(Event(_kind, data, to))
 
-    def tell_secret(self, kind: str, seat: int, secret: dict[str, Value], /, **data: Value) -> None:
-        """Tell ``seat`` everything, and all others the same kind of event without the secret part."""
+    # The underscores: compiled, a parameter hides data of the same name even if it is positional only.
+    def tell_secret(self, _kind: str, _seat: int, _secret: dict[str, Value], /, **data: Value) -> None:
+        """Tell the seat everything, and all others the same kind of event without the secret part."""
         if self.log is not None:
-            others = tuple(s.index for s in self.seats if s.index != seat)
-            self.log.append(Event(kind, {**data, **secret}, (seat,)))
-            self.log.append(Event(kind, data, (*others, SPECTATOR)))
+            others = tuple(s.index for s in self.seats if s.index != _seat)
+            self.log.append(Event(_kind, {**data, **_secret}, (_seat,)))
+            self.log.append(Event(_kind, data, (*others, SPECTATOR)))
 
     def reveal(self) -> None:
         """Something hidden became known to somebody: undo is not free past this point."""

@@ -25,6 +25,22 @@ _classes: dict[str, type[Step]] = {}
 _IN_GAMES = re.compile(r"games(?:\.[a-z][a-z0-9_]*)+:\w+\Z")
 
 
+def _enrol(cls: Any) -> None:
+    """A step class gets its fields and its name, by which it can be found."""
+    fields: list[str] = []
+    for base in reversed(cls.__mro__):
+        own = base.__dict__.get("__slots__", ())
+        fields.extend((own,) if isinstance(own, str) else own)
+    cls.fields = tuple(fields)
+    cls.name = f"{cls.__module__.removeprefix('moonwall.')}:{cls.__qualname__}"
+    _classes[cls.name] = cls
+
+
+def _give_kind(cls: Any) -> None:
+    if "kind" not in cls.__dict__:
+        cls.kind = "".join("-" + c.lower() if c.isupper() else c for c in cls.__name__).lstrip("-")
+
+
 class Step:
     """Something that happens by itself when it comes to the top of the stack."""
 
@@ -34,13 +50,7 @@ class Step:
     fields: ClassVar[tuple[str, ...]] = ()
 
     def __init_subclass__(cls) -> None:
-        fields: list[str] = []
-        for base in reversed(cls.__mro__):
-            own = base.__dict__.get("__slots__", ())
-            fields.extend((own,) if isinstance(own, str) else own)
-        cls.fields = tuple(fields)
-        cls.name = f"{cls.__module__.removeprefix('moonwall.')}:{cls.__qualname__}"
-        _classes[cls.name] = cls
+        _enrol(cls)
 
     def run(self, game: Any) -> None:
         raise missing(self, "run")
@@ -78,9 +88,8 @@ class Choice(Step):
         self.seat = seat
 
     def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
-        if "kind" not in cls.__dict__:
-            cls.kind = "".join("-" + c.lower() if c.isupper() else c for c in cls.__name__).lstrip("-")
+        _enrol(cls)
+        _give_kind(cls)
 
     def options(self, game: Any) -> list[Option]:
         raise missing(self, "options")
