@@ -75,6 +75,45 @@ def test_what_a_bot_sees_is_its_view_its_options_and_worlds_it_imagines() -> Non
     assert not any(isinstance(getattr(seen, name), table.Match) for name in Seen.__slots__)
 
 
+def test_a_world_in_which_the_seat_would_be_asked_something_else_is_dealt_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What may be answered can depend on what others hold; then it tells something about it."""
+    match = table.start("goose", seats=2, seed=3)
+    seen = Seen(match, 1)
+    true = table.Match.imagine
+    deals = []
+
+    def imagine(self: table.Match, seat: int, seed: int) -> table.Match:
+        world = true(self, seat, seed)
+        deals.append(seed)
+        if len(deals) % 3:
+            world.play(world.decision_of(seat).options[0], seat)  # type: ignore[union-attr]
+        return world
+
+    monkeypatch.setattr(table.Match, "imagine", imagine)
+    for seed in range(4):
+        assert seen.imagine(seed).decision_of(1).options == seen.options  # type: ignore[union-attr]
+    assert len(deals) == 12
+    assert len(set(deals)) == 12
+
+
+@pytest.mark.parametrize("spec", ["greedy", "search:iterations=12"])
+def test_an_option_that_no_imagined_world_offers_stops_nobody(spec: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = table.start("goose", seats=2, seed=3)
+    true = table.Match.imagine
+
+    def imagine(self: table.Match, seat: int, seed: int) -> table.Match:
+        world = true(self, seat, seed)
+        world.play(world.decision_of(seat).options[0], seat)  # type: ignore[union-attr]
+        return world
+
+    monkeypatch.setattr(table.Match, "imagine", imagine)
+    player = bots.make(spec, seed=1)
+    assert player.choose(match, 1) in match.decisions[1].options
+    assert not player.faults
+
+
 def test_a_seat_that_has_nothing_to_decide_is_told_so() -> None:
     match = table.start("goose", seats=2, seed=3)
     for seat in (0, 1):

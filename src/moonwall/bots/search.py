@@ -25,7 +25,7 @@ from .evaluation import Evaluation, evaluation
 from .greedy import look_ahead
 
 DEFAULT_ITERATIONS = 60
-FOLLOW, BEAM, TRIES = 6, 8, 300  # how far options are followed at first, as in greedy
+FOLLOW, BEAM, TRIES = 6, 6, 160  # how far options are followed at first, as in greedy
 WORLDS = 2.0  # tries the first judgement counts for where it hangs on luck: as many as it saw worlds
 SPREAD = 0.3  # how much two options differ from world to world before any try, in units of ``_unit``
 EASE = 0.01  # what an option must promise to stay in the race, in the same units
