@@ -71,7 +71,7 @@ def test_pieces() -> None:
 
 
 def test_combat_cards_and_counterattacks() -> None:
-    """4, 3, 4 and 4 cards, the Oni's and the Skybound's; all counterattacks of the Codex stand on one, Misfire twice."""
+    """4, 3, 4 and 4 cards, the Oni's and the Skybound's; every counterattack stands on a card, Misfire on two."""
     cards = CONTENT["combat_cards"].values()
     assert Counter(c.faction for c in cards) == {
         "cybersamurai": 3,

@@ -484,7 +484,7 @@ TABLES = (
     TableSpec("action_cards", ActionCard, check_action),
     TableSpec("events", EventCard, check_event),
     TableSpec("faction_events", FactionEvent, check_own_event, extend=False),
-    TableSpec("combat_cards", CombatCard, check_combat, extend=False),
+    TableSpec("combat_cards", CombatCard, check_combat),
     TableSpec("counterattacks", Counterattack, check_counter, extend=False),
     TableSpec("uplinks", Uplink, check_uplink, extend=False),
     TableSpec("missions", Mission, check_mission, extend=False),
