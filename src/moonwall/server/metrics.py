@@ -25,6 +25,7 @@ class Metrics:
             ("moonwall_commits", "Group commits since the start", lambda: hub.journal.commits),
             ("moonwall_bot_moves", "Moves bots were asked for", lambda: hub.thinkers.moves),
             ("moonwall_bot_faults", "Moves for which a bot had to be replaced", lambda: hub.thinkers.faults),
+            ("moonwall_bot_seconds", "Time that bots have thought", lambda: hub.thinkers.spent_ms / 1000),
             ("moonwall_webhooks_sent", "Webhooks delivered", lambda: hub.webhooks.sent),
             ("moonwall_webhooks_failed", "Webhooks not delivered", lambda: hub.webhooks.failed),
         ):

@@ -8,6 +8,7 @@ from __future__ import annotations
 import importlib
 import os
 import sys
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -24,11 +25,13 @@ class Question(msgspec.Struct):
 
 
 class Reply(msgspec.Struct):
-    """``faults`` counts how often the bot had to be replaced; ``error`` is why there is no option at all."""
+    """``faults`` counts how often the bot had to be replaced; ``error`` is why there is no option at all; ``ms`` is how
+    long it took from the question to the answer."""
 
     option: str = ""
     faults: int = 0
     error: str = ""
+    ms: float = 0.0
 
 
 def think(question: Question) -> Reply:
@@ -45,10 +48,12 @@ def main() -> None:
         importlib.import_module(module)
     read = msgspec.json.Decoder(Question)
     while line := sys.stdin.buffer.readline():
+        begun = perf_counter()
         try:
             reply = think(read.decode(line))
         except Exception as error:
             reply = Reply(error=f"{type(error).__name__}: {error}"[:500])
+        reply.ms = 1000 * (perf_counter() - begun)
         replies.write(msgspec.json.encode(reply) + b"\n")
 
 

@@ -34,6 +34,8 @@ class Thinkers:
         self.timeout = timeout
         self.moves = 0
         self.faults = 0
+        self.spent_ms = 0.0
+        self.last_ms = 0.0  # of thinking in the worker, without waiting for a free one
         self._free = asyncio.Semaphore(self.size)
         self._idle: list[Process] = []
         self._all: set[Process] = set()
@@ -46,6 +48,8 @@ class Thinkers:
             line = ask_line(snapshot, packs, seat, name, random.getrandbits(53))
             try:
                 reply = await self._ask(line, limit)
+                self.last_ms = reply.ms
+                self.spent_ms += reply.ms
                 if reply.faults:
                     self.faults += 1
                     log.warning("bot replaced for a move", bot=name, game=match.game.name, count=match.count)
