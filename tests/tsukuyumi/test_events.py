@@ -159,11 +159,15 @@ def test_an_action_by_event_follows_the_rules_of_the_action() -> None:
     assert offered(match, "play") == ["play danger-in-the-deep"]
 
 
-def test_there_are_no_faction_event_piles_unless_used() -> None:
-    """TS-EVENT-12-PL: without the module every draw is from the deck or the open cards."""
-    match = blue([], draws=1, polish=True)
-    assert {t.split()[0] for t in texts(match)} == {"draw", "done"}
-    assert len(offered(match, "draw")) <= 3
+@pytest.mark.parametrize("wanted", [False, True])
+def test_a_draw_may_be_from_the_own_pile(wanted: bool) -> None:
+    """TS-EVENT-12-PL: with Faction events in use each draw may instead be from the own pile, and only then."""
+    match = blue([], draws=2, polish=True, options={"faction_events": wanted})
+    for _ in range(2):
+        assert ("draw own-events" in texts(match)) is wanted
+        play(match, "draw own-events" if wanted else "draw deck")
+    held = [game(match).book.event_faction[e] for e in game(match).held[at(match, "nomads")]]
+    assert held == ([2, 2] if wanted else [-1, -1])
 
 
 # --- the cards --------------------------------------------------------------------------------------------------

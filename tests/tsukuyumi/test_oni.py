@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from moonwall.games.tsukuyumi.board import NAMES, SPACE
+from moonwall.games.tsukuyumi.rules import combat
+from moonwall.games.tsukuyumi.rules.pieces import destroy
 from moonwall.table import Match
 
 from .hand import at, deal, game, go, kind, offered, order, owner, seat, texts, told, units
@@ -84,8 +84,6 @@ def test_a_player_conquers_an_oni_territory() -> None:
 
 def test_destroyed_oni_return_to_the_supply() -> None:
     """TS-ONI-08, TS-ONI-09: and may come back later; they count for no Mission."""
-    from moonwall.games.tsukuyumi.rules.pieces import destroy
-
     match = deal(spaces={"2,0": {"units": {"oni-large": 2}}})
     position = game(match)
     large = position.book.kind_index["oni-large"]
@@ -398,11 +396,20 @@ def test_oni_defend_with_their_own_values_and_never_by_protection() -> None:
     assert not entries & {"protection", "defense-action"}
 
 
-@pytest.mark.parametrize("polish", [False, True])
-def test_legendary_oni_are_not_used_unless_agreed(polish: bool) -> None:
-    """TS-ONI-60, TS-ONI-61, TS-ONI-62: none is in the supply or on the Moon of the base game (Q-54)."""
-    match = deal(polish=polish, oni="moon")
-    assert set(match.view()["table"]["oni"]["supply"]) == {"oni-small", "oni-medium", "oni-large"}
+def test_legendary_oni_act_at_once_and_by_themselves() -> None:
+    """TS-ONI-60, TS-ONI-61, TS-ONI-62: agreed on, one is placed like any Oni, and its rules hold from that moment: with
+    the Defiler in play no Oni Territory can be conquered; destroyed (twice) it may come again. More in ``modules``."""
+    spaces = {"2,0": {"units": {"private": 1}, "owner": "oni"}, "0,0": {"units": {"hunter": 1}}}
+    match = green(spaces, place=2, options={"legendary_oni": True})
+    assert combat.targets(game(match), at(match, "nomads")) == [0, SPACE["2,0"]]
+    go(match, "use place-oni", "size oni-defiler", "place oni-defiler 0,0")
+    assert SPACE["2,0"] not in combat.targets(game(match), at(match, "nomads"))
+    assert not [t for t in texts(match) if t.split()[1] == "oni-merchant"], "one at a time"
+    position = game(match)
+    for _ in range(2):
+        destroy(position, 0, (position.book.kind_index["oni-defiler"], 1), at(match, "nomads"), "combat")
+    assert SPACE["2,0"] in combat.targets(position, at(match, "nomads"))
+    assert {"oni-defiler", "oni-merchant"} <= set(match.view()["table"]["oni"]["legends"]["away"])
 
 
 def test_nowhere_to_place_them() -> None:

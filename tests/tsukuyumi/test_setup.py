@@ -337,15 +337,20 @@ def test_missions_and_objectives_lie_open() -> None:
     assert table.start("tsukuyumi", seats=THREE, seed=1, use_missions=False).view()["table"]["missions"] == []
 
 
-def test_optional_modules_are_off_in_the_base_game() -> None:
-    """TS-SETUP-27-PL, TS-SETUP-28-PL: Legendary Oni, Mascots and Faction events come only if the table wants them;
-    without them no Mascot is placed and the only Event piles are the common ones."""
-    match = table.start("tsukuyumi", seats=FOUR, seed=1, edition="polish")
+@pytest.mark.parametrize("wanted", [False, True])
+def test_the_table_decides_on_modules(wanted: bool) -> None:
+    """TS-SETUP-27-PL, TS-SETUP-28-PL: Legendary Oni, Mascots and Faction events come only if the table wants them; each
+    player then has a Mascot on the board and five Faction events face down."""
+    modules = {"legendary_oni": wanted, "mascots": wanted, "faction_events": wanted}
+    match = table.start("tsukuyumi", seats=FOUR, seed=1, edition="polish", **modules)
     while match.decision and kind(match) != "select-card":
         match.play(match.decision.options[0])
-    everywhere = [u for row in match.view()["table"]["spaces"] for u in row["units"]]
-    assert not [u for u in everywhere if u["unit"].startswith("mascot") or "legendary" in u["unit"]]
-    assert set(match.view()["table"]["events"]) == {"open", "deck", "discard"}
+    view = match.view()["table"]
+    everywhere = [u["unit"] for row in view["spaces"] for u in row["units"]]
+    assert len([u for u in everywhere if u.startswith("mascot")]) == (4 if wanted else 0)
+    assert [bool(s["own_events"]) and s["own_events"]["pile"] for s in view["seats"]] == [5 if wanted else False] * 4
+    assert len((view["oni"]["legends"] or {}).get("away", [])) == (8 if wanted else 0)
+    assert set(view["events"]) == {"open", "deck", "discard"}, "the common piles are as ever"
 
 
 def test_the_round_token_starts_on_one() -> None:

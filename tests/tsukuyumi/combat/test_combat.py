@@ -193,15 +193,6 @@ def test_the_sequence_in_order() -> None:
     assert over(match) and units(match, SPOT) == {"boarguard": 1}
 
 
-def test_no_devastation_in_the_base_game() -> None:
-    """TS-COMBAT-15-PL: the third attack type belongs to expansion factions; no base card has it."""
-    match = field(BOARS, {"boarguard": 1}, polish=True)
-    for card in game(match).book.cards:
-        assert card.cp or card.dmg
-        assert set(card.cp) <= {"units", "around", "strongholds", "double"}
-        assert set(card.dmg) <= {"units", "health", "weapons", "tetsuo"}
-
-
 def test_no_movement_action_after_a_combat_card() -> None:
     """TS-ROUND-10: set by the card, not by the end of the battle."""
     match = field(BOARS, {"boarguard": 1})

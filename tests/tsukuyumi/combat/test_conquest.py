@@ -153,12 +153,13 @@ def test_moon_areas_are_conquered_like_others() -> None:
     assert row["owner"] == 0 and row["props"] == ["tsukuyumi"]
 
 
-def test_no_devastated_areas_without_the_expansion() -> None:
-    """TS-CONQ-14-PL: conquered areas count for Missions and, as none is devastated, for points."""
-    match = field(NOMADS, {"lt-dan": 1}, polish=True)
+@pytest.mark.parametrize("devastated", [False, True])
+def test_a_devastated_area_is_controlled_but_scores_nothing(devastated: bool) -> None:
+    """TS-CONQ-14-PL: it can be conquered and counts for Missions, but brings no points; an intact one brings 1."""
+    match = field(NOMADS, {"lt-dan": 1}, polish=True, marks={"devastated": devastated})
     before = match.scores[0]
     play(match, "attack 2,0", "with nomad-conquest")
-    assert match.scores[0] == before + 1 and game(match).controlled(0) == 1
+    assert match.scores[0] == before + (0 if devastated else 1) and game(match).controlled(0) == 1
 
 
 def test_an_own_area_is_not_conquered_again() -> None:

@@ -1,0 +1,65 @@
+"""Whole random games with the modules: pieces and cards conserved, the kernel's promises kept, everything is met."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from moonwall import table
+from moonwall.games.tsukuyumi import GAME
+from moonwall.games.tsukuyumi.book import FACTIONS
+from moonwall.table import Decision, Option
+from tests.promises import keep_promises
+
+from ..test_games import EDITIONS, TABLES, random_game
+
+BOTH: dict[str, bool] = {"legendary_oni": True, "faction_events": True}
+CONTENT = GAME.load_content()
+OWN = set(CONTENT["faction_events"])
+LEGENDS = {u.id for u in CONTENT["units"].values() if u.legend}
+
+
+def eager(chance: Random, decision: Decision) -> Option:
+    """Random, but fond of what the modules bring and of fights."""
+    wanted = [o for o in decision.options if is_module(o)]
+    pool = wanted if wanted and chance.random() < 0.6 else decision.options
+    return pool[int(chance.random() * len(pool))]
+
+
+def is_module(option: Option) -> bool:
+    text = option.text
+    if text in ("draw own-events", "use events"):
+        return True
+    if option.verb in ("raid", "attack", "conqueror"):
+        return True
+    return len(option.tokens) > 1 and (option.tokens[1] in OWN or option.tokens[1] in LEGENDS)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("seats", TABLES, ids=lambda s: "+".join(s))
+def test_pieces_and_cards_are_conserved(seats: list[str], edition: str) -> None:
+    """Eight games of every table; never more than one Legendary Oni, every Faction event in one place."""
+    for seed in range(8):
+        match = table.start("tsukuyumi", seats=seats, seed=seed, edition=edition, mascots=seed % 2 == 0, **BOTH)
+        assert random_game(match.clone(), seed) <= 150
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_promises_of_the_kernel(edition: str) -> None:
+    """With hidden piles and hands; nearly every card and Legendary Oni is met on the way."""
+    seen = keep_promises(
+        lambda seed: table.start("tsukuyumi", seats=list(FACTIONS), seed=seed, edition=edition, **BOTH),
+        games=3,
+        every=40,
+        pick=eager,
+    )
+    assert len({o for o in OWN if f"play {o}" in seen.options}) >= 15
+    assert {"drew-own", "legend-placed", "in-force"} <= set(seen.events)
+
+
+@pytest.mark.parametrize(("mode", "seats"), [("two", 2), ("alliance", 4), ("domination", 4)])
+def test_every_mode_plays_with_them(mode: str, seats: int) -> None:
+    for seed in range(3):
+        match = table.start("tsukuyumi", seats=seats, mode=mode, seed=seed, edition=EDITIONS[seed % 2], **BOTH)
+        assert random_game(match.clone(), seed) <= 150
