@@ -52,7 +52,7 @@ gw-why-card-top = La prima carta del suo mazzo; ne restano { $left }.
 gw-why-slot-first = Un automa prende la prima casella libera del tracciato Comando: { $n }.
 gw-why-turn-qin = Riquadro 1: sposta { $clerks } Commessi. Riquadro 2: gli altri spostano i loro. Riquadro 3: ciò che dice la carta. Poi i Luoghi con i suoi Commessi, dal più alto del suo tracciato: { $order }.
 gw-why-turn-reed = { $by } è Comandante Supremo in questo turno (il più alto nell'ordine del Tè) e decide per lui. Riquadro 1: { $clerks } spostamenti del Giunco. Riquadro 2: tutti spostano. Riquadro 3: un Lanciere o una Barricata gratuiti.
-gw-why-turn-player = { $seat } è il giocatore attivo: i riquadri dall'alto in basso, quelli degli "altri giocatori" nell'ordine concordato o del Tè, poi ogni Luogo pronto, poi le Orde sconfitte.
+gw-why-turn-player = { $seat } è il giocatore attivo: i riquadri dall'alto in basso, quelli "Altri giocatori" nell'ordine concordato o del Tè, poi ogni Luogo pronto, poi le Orde sconfitte.
 gw-why-turn-winter = Tutte le carte sono risolte. Prima tirano gli Arcieri, poi ogni Sezione è assalita.
 gw-why-turn-spring = Il segnalino Tempo avanza: arrivano nuove Orde, poi cambiano i Consiglieri.
 

@@ -53,7 +53,7 @@ gw-why-card-top = Wierzchnia karta jego talii; zostało w niej { $left }.
 gw-why-slot-first = Automat zajmuje pierwsze wolne pole toru Rozkazów: { $n }.
 gw-why-turn-qin = Pole 1: przesuwa Urzędników: { $clerks }. Pole 2: pozostali przesuwają swoich. Pole 3: to, co mówi karta. Potem Lokacje z jego Urzędnikami, od najwyższej na jego torze: { $order }.
 gw-why-turn-reed = Najwyższym Dowódcą w tej turze jest { $by } (wyżej w kolejności Herbaty) i decyduje za klan. Pole 1: ruchy Sitowia: { $clerks }. Pole 2: wszyscy przesuwają. Pole 3: darmowy Włócznik albo darmowa Barykada.
-gw-why-turn-player = { $seat } to aktywny gracz: pola karty od góry do dołu, pola „pozostałych graczy” w uzgodnionej kolejności albo w kolejności Herbaty, potem każda gotowa Lokacja, potem pokonane Hordy.
+gw-why-turn-player = { $seat } to aktywny gracz: pola karty od góry do dołu, pola „Inni gracze” w uzgodnionej kolejności albo w kolejności Herbaty, potem każda gotowa Lokacja, potem pokonane Hordy.
 gw-why-turn-winter = Wszystkie karty są rozpatrzone. Najpierw strzelają Łucznicy, potem każdy Odcinek jest szturmowany.
 gw-why-turn-spring = Znacznik Czasu idzie dalej: przychodzą nowe Hordy, potem zmieniają się Doradcy.
 

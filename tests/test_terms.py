@@ -1,0 +1,68 @@
+"""A game term is the same word on cards, at the table, on the page and in the rules of a language.
+
+English tells its terms by capitals; here each row names a word that once stood for a term beside the right one.
+"""
+
+from __future__ import annotations
+
+import re
+from importlib import resources
+
+import pytest
+
+from moonwall import ledger
+from moonwall.words import files
+
+GAMES = {"gw": "great-wall", "ts": "tsukuyumi"}
+#: the page's own messages that are about a game
+PAGE = {"gw": re.compile("web-gw-"), "ts": re.compile("web-(?:ts|symbol|board|phase|points)-")}
+#: language, game, the wrong word, the term in English, the right word
+WRONG = [
+    ("it", "gw", r"\b[Mm]uov(?:i|e|ete|ere)\b", "to Move", "spostare"),
+    ("it", "gw", r"\b(?:fila|file)\b", "row", "riga"),
+    ("it", "gw", r"\bpotenzi(?:a|are|amento|amenti)\b", "to Upgrade", "migliorare"),
+    ("it", "gw", r"\b[Rr]eclut(?:are|ato|ati|amento)\b", "to Recruit", "arruolare"),
+    ("it", "gw", r"\b[Dd]isonor", "Shame", "Onta"),
+    ("it", "gw", r"\bFunzionari\w? nell", "Clerk", "Commesso"),
+    ("it", "ts", r"\bterraformazion", "Terraforming", "Terraforming"),
+    ("it", "ts", r"\bConquista Oni\b", "Oni Conquest", "Oni Conquest"),
+    ("it", "ts", r"\bCart[ae] vittoria\b", "Victory card", "carta Vittoria"),
+    ("it", "ts", r"\bRosso: ", "Red phase", "Rossa"),
+    ("pl", "gw", r"\bMiejsc(?:e|a|u|ach)? (?:produkcji|z co)|różnych Miejsc", "Location", "Lokacja"),
+    ("pl", "gw", r"\b[Ss]urow(?:iec|c)", "Resource", "Zasób"),
+    ("pl", "gw", r"(?:z|w) zasob(?:u|ie)\b|\b[Zz]asób Hańby", "pool, supply", "pula, rezerwa"),
+    ("pl", "gw", r"Lokacj\w+ produkcji\b", "Production Location", "Lokacja produkcyjna"),
+    ("pl", "gw", r"\b[Zz]aawansowan\w+ Aktywacj", "Advanced Activation", "Aktywacja zaawansowana"),
+    ("pl", "gw", r"\bSiła ataku\b", "Offensive power", "Siła ofensywna"),
+    ("pl", "ts", r"\bcech[aęyą]?\b", "Property", "właściwość"),
+    ("pl", "ts", r"\b[Kk]afel(?:ek|k)", "tile", "kafel"),
+    ("pl", "ts", r"\bwydarze(?:nie|nia|niem|niu)\b", "Event", "Wydarzenie"),
+    ("pl", "ts", r"\bpodbój Oni\b", "Oni Conquest", "Podbój Oni"),
+    ("pl", "ts", r"\b[Ww]ystaw\w* (?:\w+ )?Oni\b", "to place Oni", "rozmieścić"),
+    ("pl", "ts", r"\bUplink[ió]", "Uplink", "Łącze"),
+]
+
+
+def said(language: str, prefix: str) -> list[tuple[str, str]]:
+    """Every line a game is told in: its catalogues, its part of the page's, and its rules without their sources."""
+    game = GAMES[prefix]
+    lines = []
+    for name, text in files(resources.files("moonwall"), language):
+        for line in text.splitlines():
+            if name.startswith(game) or (name.startswith("web") and PAGE[prefix].match(line)):
+                lines.append((name, line))
+    for english in ledger.rules(game):
+        other = ledger.rule(english[0], language)
+        assert other is not None
+        lines.append((other[0], re.sub(r"\[00\d [^]]*\]", "", other[3])))
+    assert len(lines) > 800
+    return lines
+
+
+@pytest.mark.parametrize(("language", "prefix"), [(lang, game) for lang in ("it", "pl") for game in GAMES])
+def test_a_term_is_one_word(language: str, prefix: str) -> None:
+    lines = said(language, prefix)
+    for lang, game, wrong, term, right in WRONG:
+        if (lang, game) == (language, prefix):
+            found = [f"{where}: {line.strip()}" for where, line in lines if re.search(wrong, line)]
+            assert not found, f"{term} is {right!r}: {found[:5]}"
