@@ -95,5 +95,6 @@ def make(spec: str, seed: int = 0, budget_ms: int | None = None, iterations: int
         budget_ms = settings.get("ms")
     bot = BOTS[name](seed=seed, **settings)
     bot.name = spec
-    stand_ins: tuple[Bot, ...] = () if name != "search" else (GreedyBot(seed),)
+    # Who steps in has no time left to think far.
+    stand_ins: tuple[Bot, ...] = () if name != "search" else (GreedyBot(seed, beam=3, tries=30),)
     return Player(bot, stand_ins, budget_ms)
