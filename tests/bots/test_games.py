@@ -81,14 +81,14 @@ def test_every_kind_of_bot_plays_to_the_end(game: str, mode: str, seats: int) ->
 
 def test_clerks_that_have_acted_are_counted_as_on_their_way_home() -> None:
     """GW-LOC-11: they lie in their Location until all have acted, but there is nothing left to hope from them."""
-    from moonwall.games.great_wall.features import _staff
+    from moonwall.games.great_wall.features.places import staff
 
     moved = 0
     match = table.start("great-wall", seats=3, seed=4)
     chance = Random(4)
     while match.decision:
         game = match.position
-        clerks, pools = _staff(game)
+        clerks, pools = staff(game)
         for seat in range(3):
             assert sum(clerks[seat::4]) + pools[seat] == sum(game.clerks[seat::4]) + game.clerk_pool[seat]
             gone = pools[seat] - game.clerk_pool[seat]

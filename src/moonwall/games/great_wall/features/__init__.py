@@ -1,0 +1,308 @@
+"""What a position is worth to each seat: named features and their weights, for the bots.
+
+Everything is counted in Honour: a feature's weight says how much Honour one of it is worth. What only serves to earn
+later (Clerks, Overseers, Resources) is weighed by the Years that are left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, log1p
+
+from ..cards.scoring import golden_scales
+from ..cards.vocabulary import COUNTER_CODES
+from ..names import (
+    AUTUMN,
+    BARRACKS,
+    BUILDERS,
+    EMBASSY,
+    GOLD,
+    LOGISTICS,
+    QI,
+    SCHOOL,
+    STONE,
+    TEA_HOUSE,
+    TEMPLE,
+    TOP_WALL,
+    WOOD,
+)
+from ..position import GreatWall
+from ..rules.recruit import Recruit
+from .hordes import (
+    ARCHERS,
+    COVERED,
+    EXPOSED,
+    HOLDS,
+    LATER_EXPOSED,
+    PRESENCE,
+    SPOILS,
+    sections,
+)
+from .orders import pending, promise
+from .places import UNSPENT, building, fullness, staff
+from .requests import readiness
+from .weights import WEIGHTS
+
+SCALE = 9.0
+PAR = 40.0
+SOFT = 10.0  # Honour: how sharp the floor at 0 is felt before the end
+YEARLY = 10.0  # Honour a seat is thought to gain in a Year, before Shame is taken off
+LATER = 0.4  # of the Hordes that may Breach later: how many do in a Year
+PART = 1.1  # of an even part of the Shame supply: the most a seat is thought to get
+DONATION = 1.6  # Resources the right to donate is worth
+SEAL_SHARE = 0.6  # of the Honour such an Artifact gives: what the hope of an Advisor is worth
+SAFE = 0.5  # of the Shame supply at the start: how soon an empty one is feared where it loses the game
+
+FIRST, EACH, LEAST = 1.35, 0.1, 0.45  # what the first of a Resource is worth, and how it falls with each further one
+
+
+def _amounts() -> tuple[float, ...]:
+    """What so many of a Resource are worth: the first are missed most."""
+    found = [0.0]
+    for n in range(300):
+        found.append(found[-1] + max(LEAST, FIRST - EACH * n))
+    return tuple(found)
+
+
+AMOUNT = _amounts()
+PER_SUPPORT = -1 - COUNTER_CODES["X"]
+PER_WOUND = -1 - COUNTER_CODES["wounds-dealt"]
+PER_LEVEL = -1 - COUNTER_CODES["overseer-levels"]
+PER_HORDE = -1 - COUNTER_CODES["clean-hordes"]
+
+NOTHING = (-1, -1, -1, -1)
+WIDTH = len(WEIGHTS)
+NAMES = list(WEIGHTS)
+CALCULATION, BYSTANDER = NAMES.index("calculation"), NAMES.index("bystander")
+
+
+def measure(game: GreatWall) -> list[list[float]]:
+    """A row a seat, in the order of ``WEIGHTS``."""
+    book = game.book
+    cards = book.cards
+    terms = game.terms
+    count = len(game.seats)
+    humans = terms.humans
+    tea = game.tea
+    together = terms.coop
+    alone = terms.qin >= 0
+    walls = game.wall
+
+    # --- Hordes and the Wall ---
+    front = sections(game)
+    if len(front) == 3:
+        board = [a + b + c for a, b, c in zip(*front)]
+        quiet = front[0][HOLDS] * front[1][HOLDS] * front[2][HOLDS]
+    else:
+        board = [a + b for a, b in zip(*front)]
+        quiet = front[0][HOLDS] * front[1][HOLDS]
+
+    # --- Years to come, by Time, Walls or Shame: what this Winter's Breaches will hand out is as good as gone ---
+    supply = game.shame_supply
+    due = board[EXPOSED] + board[EXPOSED + 1] + board[EXPOSED + 2] + board[EXPOSED + 3]
+    left = float(terms.last_time - game.time)
+    if not together:
+        people = len(humans)
+        finished = walls.count(TOP_WALL)
+        left = 0.0 if finished >= terms.walls_to_end else min(left, max(0.0, supply - due) / (2.5 * people))
+    horizon = left + (1 if game.season <= AUTUMN else 0)
+    useful = 1.0 if horizon >= 2 else 0.5 * horizon
+
+    taken = [0, 0, 0, 0]
+    clean = [0, 0, 0, 0]
+    stained = [0, 0, 0, 0]
+    printed = cards.horde_honour
+    shame_on = game.horde_shame
+    if not together:
+        for card, owner in enumerate(game.horde_owner):
+            if owner >= 0:
+                if shame_on[card]:
+                    stained[owner] += shame_on[card]
+                else:
+                    taken[owner] += printed[card]
+                    clean[owner] += 1
+
+    # --- Clerks ---
+    clerks, pools = staff(game)
+    full, sole = fullness(clerks, terms.spaces, book.shame_icon)
+    stock = sum(game.warehouse)
+    artifacts = [
+        (0 if cards.artifact_function[a] else cards.artifact_per[a], cards.artifact_honour[a], a)
+        for a in game.artifacts
+    ]
+    per_support = sum([n for kind, n, _ in artifacts if kind == PER_SUPPORT])
+    most = PART * supply / count
+    hopes = YEARLY * horizon
+    ripe = 0.25 + 0.75 * (1 - left / 2 if left < 2 else 0.0)
+
+    safety = parts = 0.0
+    if together:
+        parts, unmet = readiness(game, quiet, pools)
+        due += unmet * len(humans)
+    if together or alone:
+        safety = 1 - exp(-max(0.0, supply - due) / (SAFE * terms.shame_start))
+
+    waiting = pending(game) if game.season == AUTUMN and game.slot < terms.slots else NOTHING
+    top = game.stack[-1] if game.stack else None
+    res, overseer, rest, recruits_of = game.res, game.overseer, game.rest, game.recruits
+    honours, shamed_of, tactics_of = game.honour, game.shamed, game.tactics
+    amount = AMOUNT
+    rows: list[list[float]] = []
+    for seat in range(count):
+        if seat not in humans:
+            rows.append(_automaton(game, seat, taken[seat], board[SPOILS + seat], board[PRESENCE + seat], safety))
+            continue
+        four = seat * 4
+        three = seat * 3
+        wood, stone, gold, qi = res[four : four + 4]
+        recruits = recruits_of[three] + recruits_of[three + 1] + recruits_of[three + 2]
+        if type(top) is Recruit and top.seat == seat:  # chosen and as good as paid
+            for soldier, n in enumerate(top.chosen):
+                if n:
+                    price = book.soldier_cost[soldier]
+                    recruits += n
+                    wood -= n * price[WOOD]
+                    stone -= n * price[STONE]
+                    gold -= n * price[GOLD]
+                    qi -= n * price[QI]
+            wood, stone, gold, qi = max(0, wood), max(0, stone), max(0, gold), max(0, qi)  # where cards pay a part
+        elif wood < 0 or stone < 0 or gold < 0 or qi < 0:  # an imagined screen that cannot pay what was agreed
+            wood, stone, gold, qi = max(0, wood), max(0, stone), max(0, gold), max(0, qi)
+        levels = overseer[seat] + overseer[4 + seat] + overseer[8 + seat] + overseer[12 + seat]
+        zone = three
+        spears = rest[zone] + rest[zone + 12] + rest[zone + 24]
+        archers = rest[zone + 1] + rest[zone + 13] + rest[zone + 25]
+        horses = rest[zone + 2] + rest[zone + 14] + rest[zone + 26]
+        outside = board[ARCHERS + seat]
+        active = game.active[seat].bit_count()
+        support = game.support[seat].bit_count()
+        tactics = tactics_of[seat].bit_count()
+
+        gathering = gathering_qi = recruiting = built = hiring = 0.0
+        lone = useless = marching = 0
+        for place in (0, 1, 2):
+            own = clerks[place * 4 + seat]
+            if own:
+                level = overseer[place * 4 + seat]
+                more = left - 1 - 0.5 * level
+                have = res[four + place]
+                hope = amount[have + own + level] - amount[have] + DONATION
+                gathering += (hope + more if more > 0 else hope) * full[place]
+                lone += sole[place] == seat
+        own = clerks[TEMPLE * 4 + seat]
+        if own:
+            level = overseer[TEMPLE * 4 + seat]
+            more = left - 1 - 0.5 * level
+            hope = amount[qi + own + level] - amount[qi]
+            gathering_qi = (hope + more if more > 0 else hope) * full[TEMPLE]
+            lone += sole[TEMPLE] == seat
+        own = clerks[BARRACKS * 4 + seat]
+        if own:
+            paid = min(wood, stone // 2 + qi // 2 + gold // 3)
+            recruiting = (own if own <= paid else 0.85 * paid + 0.15 * own) * full[BARRACKS]
+            lone += sole[BARRACKS] == seat
+        own = clerks[BUILDERS * 4 + seat]
+        if own:
+            built, useless = building(game, own, wood + stone + gold, stock)
+        own = clerks[EMBASSY * 4 + seat]
+        if own:
+            fee = active + support + 1
+            hires = min(own, gold // fee)
+            hiring = hires * max(0.0, left + SEAL_SHARE * per_support - UNSPENT * fee)
+            others = min(own - hires, max(0, gold - hires * fee) // 2)
+            hiring += others * max(0.0, 0.9 * left - 2 * UNSPENT)
+            useless += own - hires - others
+        own = clerks[LOGISTICS * 4 + seat]
+        if own:
+            marching = min(own, spears + archers + horses + outside)
+            useless += own - marching
+
+        shamed = shamed_of[three] + shamed_of[three + 1] + shamed_of[three + 2]
+        honour = honours[seat]
+        likely = 0.0
+        worth = 0
+        if not together:
+            to_come = board[EXPOSED + seat] + LATER * board[LATER_EXPOSED + seat] * left
+            if to_come > most:
+                to_come = most
+            likely = (honour + hopes - book.shame_honour * (shamed + to_come)) / SOFT
+            likely = SOFT * (log1p(exp(likely)) if likely < 20 else likely) - hopes
+            for kind, n, artifact in artifacts:
+                if kind == PER_SUPPORT:
+                    worth += n * support
+                elif kind == PER_LEVEL:
+                    worth += n * levels
+                elif kind == PER_WOUND:
+                    worth += n * game.wounds_dealt[seat]
+                elif kind == PER_HORDE:
+                    worth += n * clean[seat]
+                else:
+                    worth += golden_scales(game, seat, cards.artifact_ranks[artifact])
+        place_in_tea = tea.index(seat) if seat in tea else count
+        tokens = shamed + stained[seat]
+        rows.append(
+            [
+                0.0 if together else honour,
+                likely,
+                taken[seat],
+                shamed,
+                worth * ripe,
+                amount[wood] * useful,
+                amount[stone] * useful,
+                amount[gold] * useful,
+                amount[qi] * useful,
+                min(qi // 2, tokens) if left >= 1 and tokens and not together else 0,
+                levels * left,
+                (8 - game.clerk_area[seat]) * left,
+                active * left,
+                support * left,
+                tactics * useful,
+                recruits * useful,
+                spears * useful,
+                archers * useful,
+                horses * useful,
+                outside * useful,
+                board[COVERED + seat],
+                board[SPOILS + seat],
+                board[PRESENCE + seat],
+                board[EXPOSED + seat],
+                board[LATER_EXPOSED + seat] * left,
+                gathering * useful,
+                gathering_qi * useful,
+                recruiting * useful,
+                built,
+                hiring,
+                min(clerks[SCHOOL * 4 + seat], 5 - tactics) * useful,
+                marching * useful,
+                clerks[TEA_HOUSE * 4 + seat] * full[TEA_HOUSE] * place_in_tea,
+                useless,
+                lone,
+                pools[seat] * useful,
+                game.command_hand[seat].bit_count() * useful,
+                promise(game, seat, waiting[seat], spears + archers + horses, tokens) if waiting[seat] >= 0 else 0.0,
+                (count - place_in_tea) * useful,
+                0.0,
+                0.0,
+                game.fulfilled,
+                parts,
+                0.1 * honour if together else 0.0,
+                safety,
+            ]
+        )
+    return rows
+
+
+def _automaton(game: GreatWall, seat: int, taken: int, spoils: float, presence: float, safety: float) -> list[float]:
+    """Qin is a rival with sure points at the end; the Reed Clan only stands by."""
+    row = [0.0] * WIDTH
+    if seat != game.terms.qin:
+        row[BYSTANDER] = 0.0 if game.terms.coop else 1.0
+        return row
+    row[0] = row[1] = game.honour[seat]
+    row[CALCULATION] = 60 + game.support[seat].bit_count() + taken + 0.8 * spoils + 2 * presence
+    return row
+
+
+def teams(game: GreatWall) -> Sequence[int] | None:
+    """Co-operation is one team against the hordes."""
+    return [0] * len(game.seats) if game.terms.coop else None

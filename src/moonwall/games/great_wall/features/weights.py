@@ -1,0 +1,51 @@
+"""The features by name, and how much Honour one of each is worth."""
+
+from __future__ import annotations
+
+WEIGHTS: dict[str, float] = {
+    "honour": 0.35,
+    "likely score": 0.65,  # Honour when the Shame held and to come is paid for, with a soft floor at 0 (GW-END-05)
+    "hordes taken": 1.0,  # their Honour, where no Shame lies on them
+    "shame": -1.4,  # tokens under own Soldiers
+    "artifacts": 0.9,  # as they stand, the more the nearer the end is
+    "wood": 1.05,
+    "stone": 0.9,
+    "gold": 0.85,
+    "qi": 1.0,
+    "qi for shame": 1.8,  # Shame tokens the Qi at hand can buy off
+    "overseers": 1.3,  # levels, for each Year left
+    "clerks": 1.2,  # hired, for each Year left
+    "active advisors": 1.2,
+    "support advisors": 2.2,
+    "tactics": 1.0,
+    "recruits": 4.5,  # paid for and not yet placed
+    "resting spearmen": 2.6,
+    "resting archers": 2.8,
+    "resting horsemen": 3.6,
+    "archers on the wall": 3.6,
+    "cover": 1.5,  # Vital points covered by own Soldiers
+    "spoils": 1.0,  # Honour of the Hordes one would take, by how likely they fall
+    "presence": 3.0,  # Hordes one has a share in, by how likely they fall
+    "exposed": -1.6,  # Hordes without own Soldier, by how likely they Breach this Winter
+    "later exposed": -0.3,  # the same without Barricades, for each Year left
+    "gathering": 0.9,  # Resources one's Clerks would gather, by how full their Location is
+    "gathering qi": 1.1,
+    "recruiting": 6.0,  # Soldiers one's Clerks in the Barracks can pay for, likewise
+    "building": 0.85,  # what one's Clerks in the Builders' Quarters could gain by building now
+    "hiring": 1.3,
+    "learning": 1.0,
+    "marching": 0.2,
+    "tea clerks": 0.3,
+    "useless clerks": -1.0,  # in Special Locations, without what they would cost
+    "lone": -4.0,  # Locations with the Shame icon that one alone has filled
+    "idle clerks": 0.25,
+    "command cards": 0.6,
+    "orders": 1.0,  # what the Command card that is chosen and not yet resolved promises
+    "tea": 1.2,
+    "bystander": -1000.0,  # the Reed Clan wins nothing
+    "calculation": 1.0,  # what Qin is sure to score at the end
+    "requests": 40.0,  # co-op: fulfilled
+    "request parts": 15.0,  # co-op: how far the open ones are met
+    "atonement": 6.0,  # co-op: Shame tokens one's Honour can buy off
+    "safety": 120.0,  # co-op and solo: how far the Shame supply is from running out
+}
