@@ -58,11 +58,11 @@ lab-col-moves = Differenza (punti)
 
 ## Tipi di contenuto
 
-lab-table-action_cards = Carte azione
+lab-table-action_cards = Carte Azione
 lab-table-advisors = Consiglieri
 lab-table-artifacts = Artefatti
-lab-table-combat_cards = Carte combattimento
-lab-table-commands = Carte comando
+lab-table-combat_cards = Carte Combattimento
+lab-table-commands = Carte Comando
 lab-table-counterattacks = Contrattacchi
 lab-table-events = Eventi
 lab-table-factions = Fazioni
@@ -72,8 +72,8 @@ lab-table-locations = Luoghi
 lab-table-markers = Segnalini
 lab-table-requests = Richieste
 lab-table-soldiers = Soldati
-lab-table-tactics = Carte tattica
-lab-table-tasks = Carte vittoria
+lab-table-tactics = Carte Tattica
+lab-table-tasks = Carte Vittoria
 lab-table-tiles = Aree
 lab-table-units = Unità
 lab-table-uplinks = Uplink
