@@ -28,6 +28,7 @@ export interface Space {
   mountain?: number;
   added?: string[];
   negated?: string[];
+  devastated?: boolean;
   markers: Record<string, number>;
 }
 
@@ -75,6 +76,15 @@ export interface SeatDoc {
   /** Tasks of the two-player victory cards. */
   tasks?: { id: string; card: string; vp: number; repeat: boolean; scored: number }[];
   mascot?: unknown;
+  /** Faction events, where that module is used. */
+  own_events?: OwnEvents | null;
+}
+
+export interface OwnEvents {
+  pile: number;
+  hidden: number;
+  used: string[];
+  lasting: { event: string; spaces: string[]; n: number }[];
 }
 
 export interface Table {
@@ -90,7 +100,7 @@ export interface Table {
   seats: SeatDoc[];
   /** Conquest, health, damage, cost of every unit in the game. */
   values: Record<string, [number, number, number, number]>;
-  oni: { supply: Record<string, number> };
+  oni: { supply: Record<string, number>; legends?: { here: string[]; away: string[]; flipped: boolean } | null };
   events: { open: string[]; deck: number; discard: string[] };
   markers: Record<string, number>;
   tiles: string[];
@@ -126,7 +136,7 @@ export function facts(view: View, token: string, words: TableWords): string[] {
   }
   const space = table.spaces.find((one) => one.at === token);
   if (!space) return [];
-  const said = [space.name ?? space.tile ?? (space.ground === "moon" ? "moon" : space.type), ...space.props].map((word) => words.name(word));
+  const said = [space.name ?? space.tile ?? (space.ground === "moon" ? "moon" : space.type), ...space.props, ...(space.devastated ? ["devastated"] : [])].map((word) => words.name(word));
   if (space.owner !== null) said.push(words.own("ts-held-by", { who: space.owner === "oni" ? words.name("oni") : words.seat(space.owner) }));
   const lines = [said.join(" · ")];
   for (const unit of space.units) {
