@@ -1,6 +1,6 @@
 /** Boards by game. A guest without one gets the generic board: its view as labelled things that can be picked. */
 import type { Component } from "svelte";
-import type { Problem, View } from "../lib/types.ts";
+import type { Problem, Said, View } from "../lib/types.ts";
 import type { TableWords } from "../lib/words.ts";
 
 export interface BoardProps {
@@ -20,6 +20,10 @@ export interface BoardModule {
   Below?: Component<BoardProps>;
   /** What the table knows of a thing besides its text: values, costs, what lies there. */
   facts?: (view: View, token: string, words: TableWords) => string[];
+  /** What an automaton would do next as things stand, in sentences. */
+  hints?: (view: View, words: TableWords) => string[];
+  /** Acts that are nobody's but worth being shown as they happen (events, requests). */
+  upkeep?: (event: Said) => boolean;
 }
 
 /** Rows of content by table, as the server reads them from TOML. */

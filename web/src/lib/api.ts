@@ -95,6 +95,8 @@ export const api = {
     call<{ match: string; seat: number; token: string }>("POST", "/api/join", name ? { invite, name } : { invite }),
   log: (match: string, first: number, last: number) =>
     call<{ moments: Moment[] }>("GET", `/api/matches/${match}/log?first=${first}&last=${last}`, undefined, match),
+  step: (match: string, k: number, n: number, seat: number | null) =>
+    call<{ k: number; step: number; steps: number; view: View; events: Said[] }>("GET", `/api/matches/${match}/moments/${k}/steps/${n}${seat === null ? "" : `?seat=${seat}`}`, undefined, match),
   moment: (match: string, k: number, seat: number | null) =>
     call<{ k: number; count: number; version: number; viewer: string; view: View; events: Said[]; over: boolean }>(
       "GET",

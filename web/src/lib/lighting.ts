@@ -145,6 +145,23 @@ export function flash(root: ParentNode, tokens: ReadonlySet<string>): void {
   }
 }
 
+/** Mark the things a step is about, and those it was weighed against, until the next mark; the first one is returned. */
+export function mark(root: ParentNode, told: ReadonlySet<string>, weighed: ReadonlySet<string>): Element | null {
+  let first: Element | null = null;
+  for (const element of root.querySelectorAll<Marked>("[data-ref]")) {
+    const at = element.getAttribute("data-at");
+    const refs = refsOf(element);
+    const here = at === null || told.has(at);
+    delete element.dataset.told;
+    delete element.dataset.weighed;
+    if (here && refs.some((ref) => told.has(ref))) {
+      element.dataset.told = "";
+      first ??= element;
+    } else if (here && refs.some((ref) => weighed.has(ref))) element.dataset.weighed = "";
+  }
+  return first;
+}
+
 /** An arrow from one thing of the board to another that fades away. */
 export function trail(svg: SVGSVGElement, from: string, to: string): void {
   const find = (token: string): SVGGraphicsElement | undefined =>

@@ -19,10 +19,12 @@ from .names import (
     SLOTS,
     SOLDIER_ON,
     SOLDIERS,
+    TOP_WALL,
     VACANT,
     WOUND,
 )
 from .position import GreatWall
+from .rules import qin
 from .rules.activation import ready
 from .rules.autumn import card_word
 from .rules.breach import defence
@@ -84,9 +86,20 @@ def _public(game: GreatWall) -> dict[str, Any]:
         ],
         "coop": _coop(game) if terms.coop else None,
         "qin_track": [LOCATIONS[place] for place in game.qin_track] or None,
+        "qin_next": _forecast(game) if terms.qin >= 0 else None,
         "sections": [_section(game, section) for section in terms.sections],
         "locations": [_location(game, place) for place in range(len(LOCATIONS))],
         "players": [_player(game, player) for player in range(len(game.seats))],
+    }
+
+
+def _forecast(game: GreatWall) -> dict[str, Any]:
+    """What Qin would do next as things stand; all he decides by is public."""
+    attack = qin.next_attack(game)
+    return {
+        "clerks": [LOCATIONS[place] for place in qin.next_targets(game, 2)],
+        "attack": None if attack is None else [SLOTS[attack[0]], CELLS[attack[1]]],
+        "wall": next((SECTIONS[s] for s in qin.sections(game) if game.wall[s] < TOP_WALL), None),
     }
 
 

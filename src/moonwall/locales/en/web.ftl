@@ -92,7 +92,7 @@ web-left = { $n ->
     [one] { $n } possibility
    *[other] { $n } possibilities
 }
-web-keys-help = 1–9 pick · B board · arrows walk · Backspace back · Esc cancel · U undo · ? explain
+web-keys-help = 1–9 pick · B board · arrows walk · Backspace back · Esc cancel · U undo · W what happened · ? explain
 web-undo = Undo
 web-undo-back = Take back
 web-undo-free = Take back your last answer
@@ -325,3 +325,18 @@ web-ts-tool-home = Homezone spot
 web-ts-tool-fair = Fair Homezone
 web-ts-tool-erase = Remove
 web-ts-space-empty = empty
+
+## What happened by itself
+
+web-steps-of = What { $who } did
+web-steps-by-itself = What happened by itself
+web-steps-open = What happened
+web-steps-help = What happened by itself, step by step, and why (W)
+web-steps-controls = Step by step
+web-steps-earlier = The turn before
+web-steps-later = The next turn
+web-steps-before = One step back
+web-steps-next = One step on
+web-steps-auto = Open by itself
+web-steps-hints = What comes next
+web-steps-looking = The board shows an earlier step.

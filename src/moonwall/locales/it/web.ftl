@@ -92,7 +92,7 @@ web-left = { $n ->
     [one] { $n } possibilità
    *[other] { $n } possibilità
 }
-web-keys-help = 1–9 scegli · B tabellone · frecce muovi · Backspace indietro · Esc annulla · U disfa · ? spiega
+web-keys-help = 1–9 scegli · B tabellone · frecce muovi · Backspace indietro · Esc annulla · U disfa · W cos'è successo · ? spiega
 web-undo = Disfa
 web-undo-back = Torna indietro
 web-undo-free = Ritira la tua ultima risposta
@@ -325,3 +325,18 @@ web-ts-tool-home = Posto per la Homezone
 web-ts-tool-fair = Homezone equa
 web-ts-tool-erase = Togli
 web-ts-space-empty = senza tessera
+
+## What happened by itself
+
+web-steps-of = Che cosa ha fatto: { $who }
+web-steps-by-itself = Che cosa è avvenuto da sé
+web-steps-open = Cos'è successo
+web-steps-help = Che cosa è avvenuto da sé, passo per passo, e perché (W)
+web-steps-controls = Passo per passo
+web-steps-earlier = Il turno prima
+web-steps-later = Il turno dopo
+web-steps-before = Un passo indietro
+web-steps-next = Un passo avanti
+web-steps-auto = Si apre da sé
+web-steps-hints = Che cosa viene dopo
+web-steps-looking = Il tavolo mostra un passo precedente.

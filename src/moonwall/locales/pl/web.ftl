@@ -96,7 +96,7 @@ web-left = { $n ->
     [many] { $n } możliwości
    *[other] { $n } możliwości
 }
-web-keys-help = 1–9 wybór · B plansza · strzałki ruch · Backspace wstecz · Esc anuluj · U cofnij · ? wyjaśnij
+web-keys-help = 1–9 wybór · B plansza · strzałki ruch · Backspace wstecz · Esc anuluj · U cofnij · W co się stało · ? wyjaśnij
 web-undo = Cofnij
 web-undo-back = Cofnij do mojej
 web-undo-free = Cofnij ostatnią odpowiedź
@@ -334,3 +334,18 @@ web-ts-tool-home = Miejsce na bazę
 web-ts-tool-fair = Równa baza
 web-ts-tool-erase = Usuń
 web-ts-space-empty = puste
+
+## What happened by itself
+
+web-steps-of = Co się wydarzyło: { $who }
+web-steps-by-itself = Co stało się samo
+web-steps-open = Co się stało
+web-steps-help = Co stało się samo, krok po kroku, i dlaczego (W)
+web-steps-controls = Krok po kroku
+web-steps-earlier = Poprzednia tura
+web-steps-later = Następna tura
+web-steps-before = Krok wstecz
+web-steps-next = Krok dalej
+web-steps-auto = Otwiera się samo
+web-steps-hints = Co będzie dalej
+web-steps-looking = Plansza pokazuje wcześniejszy krok.

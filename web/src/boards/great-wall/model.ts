@@ -1,6 +1,6 @@
 /** The view of The Great Wall as `games/great_wall/view.py` shapes it, and where the board's parts lie. */
 import { narrow } from "../../lib/narrow.ts";
-import type { View } from "../../lib/types.ts";
+import type { Said, View } from "../../lib/types.ts";
 import type { TableWords } from "../../lib/words.ts";
 
 export type Soldier = "spearman" | "archer" | "horseman";
@@ -105,8 +105,9 @@ export interface Table {
     events: string[];
     events_left: number;
   } | null;
-  /** Qin Jiushao's Location track, lowest first. */
+  /** Qin Jiushao's Location track, highest first, and what he would do next as things stand. */
   qin_track?: string[] | null;
+  qin_next?: { clerks: string[]; attack: [string, string] | null; wall: string | null } | null;
   track: ({ slot: number; seat: number; card: string } | null)[];
   sections: SectionDoc[];
   locations: LocationDoc[];
@@ -131,34 +132,63 @@ export function facts(view: View, token: string, words: TableWords): string[] {
   return clerks.length ? [`${words.name("clerk")}: ${clerks.join(", ")}`] : [];
 }
 
+/** What Qin Jiushao would do next; all he decides by lies open. */
+export function hints(view: View, words: TableWords): string[] {
+  const next = tableOf(view).qin_next;
+  if (!next) return [];
+  const found: string[] = [];
+  if (next.clerks.length) found.push(words.say("gw-next-clerks", { places: next.clerks.map((place) => words.name(place)).join(", ") }));
+  if (next.attack) found.push(words.say("gw-next-attack", { horde: words.name(next.attack[0]), point: words.name(next.attack[1]) }));
+  if (next.wall) found.push(words.say("gw-next-wall", { section: words.name(next.wall) }));
+  if (found.length) found.push(words.say("gw-next-help"));
+  return found;
+}
+
+/** The co-operative game's own acts. */
+export const upkeep = (event: Said): boolean => /^(request|event)(-|$)/.test(event.kind);
+
 export const COLUMN = 266;
 export const WALL_HEIGHT = 622;
 
-/** Wide: tracks on top, wall left, town right. Narrow: one under the other. */
+type At = [number, number];
+
+/** Wide: tracks on top, wall left, town right. Narrow: two columns, so that print stays readable on a phone. */
 export function layout(view: View): {
   width: number;
   height: number;
-  tracks: { time: [number, number]; command: [number, number]; tea: [number, number]; store: [number, number]; clerks: [number, number] };
-  wall: [number, number];
-  town: { at: [number, number]; columns: number; width: number; height: number };
+  tracks: { time: At; command: At; tea: At; store: At; clerks: At };
+  wall: At[];
+  town: { at: At[]; width: number; height: number };
 } {
-  const wallWidth = Math.max(2, tableOf(view).sections.length) * COLUMN;
+  const table = tableOf(view);
+  const sections = table.sections.length;
   if (narrow.current) {
-    const width = Math.max(wallWidth, 798);
+    const width = 2 * COLUMN + 4;
+    const row = 126;
+    const top = 306;
+    const wall = table.sections.map((_, i): At => [(i % 2) * COLUMN, top + Math.floor(i / 2) * WALL_HEIGHT]);
+    // Beside a third Section there is room for the first Locations.
+    const beside = sections % 2 ? Math.floor(WALL_HEIGHT / row) : 0;
+    const below = top + Math.ceil(sections / 2) * WALL_HEIGHT + 4;
+    const town = table.locations.map((_, i): At => {
+      if (i < beside) return [COLUMN + 4, below - WALL_HEIGHT + i * row];
+      return [((i - beside) % 2) * COLUMN + 2, below + Math.floor((i - beside) / 2) * row];
+    });
     return {
       width,
-      height: 100 + 104 + WALL_HEIGHT + 4 * 128 + 8,
-      tracks: { time: [0, 0], tea: [430, 0], store: [560, 0], command: [0, 102], clerks: [560, 102] },
-      wall: [(width - wallWidth) / 2, 206],
-      town: { at: [0, 206 + WALL_HEIGHT + 6], columns: 3, width: 262, height: 122 },
+      height: below + Math.ceil((table.locations.length - beside) / 2) * row + 4,
+      tracks: { time: [0, 0], tea: [412, 0], command: [0, 102], store: [0, 204], clerks: [230, 204] },
+      wall,
+      town: { at: town, width: COLUMN - 6, height: row - 6 },
     };
   }
+  const wallWidth = Math.max(2, sections) * COLUMN;
   const width = wallWidth + 504;
   return {
     width,
     height: 102 + WALL_HEIGHT,
     tracks: { time: [0, 0], command: [420, 0], tea: [width - 352, 0], store: [width - 226, 0], clerks: [width - 470, 0] },
-    wall: [0, 102],
-    town: { at: [wallWidth + 10, 102], columns: 2, width: 244, height: 120 },
+    wall: table.sections.map((_, i): At => [i * COLUMN, 102]),
+    town: { at: table.locations.map((_, i): At => [wallWidth + 10 + (i % 2) * 250, 102 + Math.floor(i / 2) * 124]), width: 244, height: 120 },
   };
 }

@@ -120,6 +120,23 @@ def tell_move(game: GreatWall, target: int, place: int, used: list[int]) -> None
     )
 
 
+def next_targets(game: GreatWall, n: int) -> list[int]:
+    """Where his next n Clerks would go as things stand: public, since his track and the Clerks are."""
+    spare = [game.terms.spaces[p] - total(game, p) for p in range(BARRACKS + 1)]
+    return [p for p in reversed(game.qin_track) if spare[p] > 0][:n]
+
+
+def next_attack(game: GreatWall) -> tuple[int, int] | None:
+    """The slot and cell his next Spearman would cover as things stand."""
+    from ..cards import modifiers
+
+    for section in sections(game) if game.pool[game.terms.qin * 3 + SPEARMAN] else ():
+        cells = vacant(game, section * 3)
+        if cells and not modifiers.spearman_barred(game, game.hordes[section * 3], True):
+            return section * 3, first(game, cells)
+    return None
+
+
 class QinMove(Step):
     """At his place in Tea order."""
 

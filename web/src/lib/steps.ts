@@ -1,0 +1,76 @@
+/**
+ * What happened by itself. Events of automatic acts carry `why`; one whose word begins with "turn-" opens a run of
+ * them. A step is the n-th thing told of answer k, which the server can show (docs/protocol.md, slow motion).
+ */
+import type { Moment, Said } from "./types.ts";
+
+export interface Step {
+  k: number;
+  n: number;
+  event: Said;
+  opens: boolean;
+}
+
+export type Run = Step[];
+
+const OPENS = "turn-";
+
+/** All runs in the log, oldest first; those in which nothing happened by itself are left out. */
+export function runsOf(log: readonly Moment[], viewer: string): Run[] {
+  const found: Run[] = [[]];
+  for (const moment of log) {
+    (moment.events[viewer] ?? []).forEach((event, i) => {
+      const why = event.data.why;
+      if (typeof why !== "string") return;
+      const opens = why.startsWith(OPENS);
+      if (opens) found.push([]);
+      found.at(-1)!.push({ k: moment.k, n: i + 1, event, opens });
+    });
+  }
+  return found.filter((run) => run.some((step) => !step.opens));
+}
+
+/** Whose acts these are, in the order they first act; -1 where it is nobody's. */
+export function actors(run: Run, automata: ReadonlySet<number>): number[] {
+  const found: number[] = [];
+  for (const { event } of run) {
+    const seat = event.data.seat;
+    if (typeof seat === "number" && automata.has(seat) && !found.includes(seat)) found.push(seat);
+  }
+  return found;
+}
+
+/** Bare references of an event's data: what the act is about, and what it was weighed against. */
+export function concerned(event: Said): { told: Set<string>; weighed: Set<string> } {
+  const told = new Set<string>();
+  const weighed = new Set<string>();
+  for (const [key, value] of Object.entries(event.data)) {
+    if (["rule", "why", "decision", "way", "order", "used"].includes(key)) continue;
+    const into = ["among", "passed", "marked"].includes(key) ? weighed : told;
+    for (const part of Array.isArray(value) ? value : [value]) {
+      if (typeof part !== "string") continue;
+      for (const token of key === "option" ? part.split(" ").slice(1) : [part.replace(/[=:].*$/, "")]) into.add(token);
+    }
+  }
+  return { told, weighed };
+}
+
+const KEY = "moonwall-steps-quiet";
+
+/** Whether the panel may open by itself; kept in this browser. */
+export const mayOpen = (): boolean => {
+  try {
+    return localStorage.getItem(KEY) === null;
+  } catch {
+    return true;
+  }
+};
+
+export function letOpen(may: boolean): void {
+  try {
+    if (may) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, "1");
+  } catch {
+    // A browser that keeps nothing asks again next time.
+  }
+}
