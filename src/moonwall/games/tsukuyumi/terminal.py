@@ -180,6 +180,8 @@ def _face(hex_: View) -> list[Text]:
     else:
         first.append(f" {sign}{hex_.get('mountain', '')}", style=colour)
         first.append("".join(PROPS[p] for p in hex_["props"] if p in PROPS), style="bold magenta")
+    if hex_.get("devastated"):
+        first.append("✕", style="bold red")
     second = mark(hex_["owner"]) if hex_["ground"] != "home" else Text(" ")
     for name, n in hex_["markers"].items():
         second.append(f" {MARKERS[name]}{n}", style="yellow")
@@ -188,7 +190,9 @@ def _face(hex_: View) -> list[Text]:
     for unit in hex_["units"]:
         sides[unit["side"]] = sides.get(unit["side"], 0) + unit["n"]
     for side, n in sides.items():
-        third.append_text(mark(side)).append(f"{n} ")
+        third.append_text(mark(side)).append(f"{n}")
+        crowned = side == "oni" and any(unit.get("legend") for unit in hex_["units"])
+        third.append("♛ " if crowned else " ", style="bold yellow")
     return [first, second, third]
 
 
@@ -239,6 +243,7 @@ def _common(board: View, words: TableWords) -> RenderableType:
     )
     supply = ", ".join(f"{words.name(unit)} {n}" for unit, n in board["oni"]["supply"].items())
     lines.append(words.say("ts-term-supply", oni=supply))
+    lines += _modules(board, words)
     missions = []
     for mission in board["missions"]:
         done = "".join(MARKS[seat] for seat in mission["done"])
@@ -253,6 +258,29 @@ def _common(board: View, words: TableWords) -> RenderableType:
         sides = [[words.seat(s) for s, team in enumerate(board["teams"]) if team == side] for side in (0, 1)]
         lines.append(words.say("ts-term-teams", first=" + ".join(sides[0]), second=" + ".join(sides[1])))
     return Text("\n".join(lines))
+
+
+def _modules(board: View, words: TableWords) -> list[str]:
+    """Legendary Oni and the piles of Faction events, where they are used."""
+    lines = []
+    legends = board["oni"]["legends"]
+    if legends:
+        here = [words.name(u) for u in legends["here"]]
+        if legends["flipped"]:
+            here.append(f"({words.name('flipped')})")
+        away = ", ".join(words.name(u) for u in legends["away"])
+        lines.append(words.say("ts-term-legends", here=" ".join(here) or "–", away=away or "–"))
+    for index, seat in enumerate(board["seats"]):
+        own = seat["own_events"]
+        if own:
+            lasting = ", ".join(" ".join([words.name(e["event"]), *e["spaces"]]) for e in own["lasting"])
+            used = ", ".join(words.name(e) for e in own["used"])
+            lines.append(
+                words.say(
+                    "ts-term-own", seat=words.seat(index), n=own["pile"], lasting=lasting or "–", used=used or "–"
+                )
+            )
+    return lines
 
 
 def _battle(board: View, words: TableWords) -> list[RenderableType]:

@@ -134,6 +134,7 @@ def _units(game: Tsukuyumi, s: int) -> list[dict[str, Any]]:
             "n": n,
             "side": _owner(side[k]),
             "size": book.strength[k],
+            **({"legend": True} if book.legend[k] else {}),
             **({"fallen": fallen[k]} if fallen and fallen[k] else {}),
         }
         for k, n in enumerate(here)
