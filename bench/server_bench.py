@@ -1,9 +1,10 @@
 """How many moves a second the server takes, and how long each waits, with 200 matches at once on loopback.
 
 A real server process (SQLite, a fresh folder) and scripted pages in a process of their own: one page a seat, every page
-gets every state, as changes of the view it has, like the web table. Two runs: *paced* (the matches together offer a steady rate of moves; latency is what counts) and
-*flat out* (every match answers the moment it is asked; throughput is what counts). Afterwards every acknowledged answer
-is looked up on disk, and every page's view is compared with the whole one. Writes ``bench/server.json``.
+gets every state, as changes of the view it has, like the web table. Two runs: *paced* (the matches together offer a
+steady rate of moves; latency is what counts) and *flat out* (every match answers the moment it is asked; throughput is
+what counts). Afterwards every acknowledged answer is looked up on disk, and every page's view is compared with the
+whole one. Writes ``bench/server.json``.
 
     python bench/server_bench.py --matches 200 --seconds 12 --rate 550
 """
@@ -82,8 +83,9 @@ class Table:
             await socket.send(json.dumps(hello))
             self.sockets.append(socket)
             asyncio.get_running_loop().create_task(self._listen(seat, socket))
-        while not self.open:
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(60):
+            while not self.open:
+                await asyncio.sleep(0.01)
 
     async def _listen(self, seat: int, socket: ClientConnection) -> None:
         async for frame in socket:

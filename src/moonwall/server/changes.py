@@ -62,23 +62,34 @@ class Cutter:
         """The edits that lead from one to the other, encoded; None when only the whole view will do."""
         if list(old[0]) != list(new[0]) or list(old[1]) != list(new[1]):
             return None
-        found: list[bytes] = []
-        for key, part in new[0].items():
-            if part != old[0][key]:
-                found.append(self._edit((key,), old[0][key], part))
+        found = [self._edit((key,), old[0][key], part) for key, part in new[0].items() if part != old[0][key]]
+        before = old[1]
         for key, now in new[1].items():
-            was = old[1][key]
-            if was is now or was == now:
+            was = before[key]
+            if was is now or (type(now) is bytes and was == now):
                 continue
-            if isinstance(was, list) and isinstance(now, list) and len(was) == len(now):
-                for i, (before, after) in enumerate(zip(was, now)):
-                    if before is not after and before != after:
-                        found.append(self._edit(("table", key, i), before, after))
+            if type(now) is list and type(was) is list and len(was) == len(now):
+                edits = self._edit_list(key, was, now)
+                if edits:
+                    found.append(edits)
             elif isinstance(was, bytes) and isinstance(now, bytes):
                 found.append(self._edit(("table", key), was, now))
             else:
                 found.append(_put(("table", key), _join(now)))
         return b",".join(found)
+
+    def _edit_list(self, key: str, was: list[bytes], now: list[bytes]) -> bytes:
+        pair = (id(was), id(now))
+        made = self._edits.get(pair)
+        if made is None:
+            found = [
+                self._edit(("table", key, i), before, after)
+                for i, (before, after) in enumerate(zip(was, now))
+                if before is not after and before != after
+            ]
+            made = self._edits[pair] = b",".join(found)
+            self._kept += (was, now)
+        return made
 
     def _edit(self, path: tuple[str | int, ...], old: bytes, new: bytes) -> bytes:
         """One part has changed: look what in it has, unless it is small."""

@@ -132,6 +132,11 @@ class Journal:
             schema.entries.c.match_id, schema.entries.c.number, sort_by_parameter_order=False
         )
 
+        self._columns = [column.name for column in schema.entries.columns]
+        places = ", ".join("?" * len(self._columns))
+        into = f"{schema.entries.name} ({', '.join(self._columns)})"
+        self._line = f"INSERT INTO {into} VALUES ({places}) ON CONFLICT DO NOTHING"
+
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="journal")
 
@@ -191,8 +196,7 @@ class Journal:
             self._connection = self._engine.connect()
         connection = self._connection
         with connection.begin():
-            rows = connection.execute(self._insert, [row for row, _, _ in group])
-            taken = {(match, number) for match, number in rows}
+            taken = self._enter(connection, [row for row, _, _ in group])
             for row, extra, _ in group:
                 if extra and (row["match_id"], row["number"]) in taken:
                     for statement in extra:
@@ -202,6 +206,16 @@ class Journal:
                     connection.execute(select(func.pg_notify(CHANNEL, f"e {match} {self.process}")))
         self.commits += 1
         return [(row["match_id"], row["number"]) in taken for row, _, _ in group]
+
+    def _enter(self, connection: Connection, rows: list[Row]) -> set[tuple[str, int]]:
+        """Insert the rows whose numbers are free, and say which those were."""
+        if self.database.postgres:
+            return {(match, number) for match, number in connection.execute(self._insert, rows)}
+        taken = set()
+        for row in rows:  # one by one and as they are: cheaper than having a statement for so many rows made
+            if connection.exec_driver_sql(self._line, tuple(row[name] for name in self._columns)).rowcount == 1:
+                taken.add((row["match_id"], row["number"]))
+        return taken
 
     def _hang_up(self) -> None:
         if self._connection is not None:
