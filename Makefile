@@ -60,8 +60,8 @@ pytest: $(DONE)/dev
 .PHONY: lint
 lint: $(DONE)/dev ## Check style
 	@echo "==> Style"
-	@$(BIN)/ruff check src tests bench
-	@$(BIN)/ruff format --check src tests bench
+	@$(BIN)/ruff check src tests bench tools
+	@$(BIN)/ruff format --check src tests bench tools
 
 .PHONY: types
 types: $(DONE)/dev ## Check types
@@ -70,8 +70,8 @@ types: $(DONE)/dev ## Check types
 
 .PHONY: format
 format: $(DONE)/dev ## Format the code
-	@$(BIN)/ruff check --fix src tests bench
-	@$(BIN)/ruff format src tests bench
+	@$(BIN)/ruff check --fix src tests bench tools
+	@$(BIN)/ruff format src tests bench tools
 
 .PHONY: web-test
 web-test: $(DONE)/web $(STATIC) ## Check and test the web table
@@ -97,6 +97,14 @@ bench: $(DONE)/bench ## Measure speed against the yardstick and the floors
 bench-server: $(DONE)/dev ## Measure the server
 	@$(PY) bench/server_bench.py $(ARGS)
 
+.PHONY: compiled
+compiled: $(DONE)/dev ## Build a compiled copy of the engine in build/compiled
+	@$(PY) tools/compile.py $(ARGS)
+
+.PHONY: compiled-check
+compiled-check: $(DONE)/dev ## Check that the compiled engine plays the same games
+	@$(PY) tools/same_games.py $(ARGS)
+
 .PHONY: lock
 lock: $(DONE)/dev ## Pin the newest versions of all dependencies
 	@for name in runtime dev bench web; do \
@@ -109,7 +117,7 @@ lock: $(DONE)/dev ## Pin the newest versions of all dependencies
 
 .PHONY: clean
 clean: ## Remove the environment and everything built
-	rm -rf $(VENV) web/node_modules src/moonwall/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build web/node_modules src/moonwall/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 # --- set-up, each step once ---------------------------------------------------------------------------------------
 

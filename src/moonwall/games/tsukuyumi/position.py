@@ -463,7 +463,7 @@ class Tsukuyumi(Position):
         crowd = bytearray(SPACES * SIDES)
         might = array("H", bytes(2 * SPACES * SIDES))
         kinds, side, cp = self.kinds, self.rules.kind_side, self.book.cp
-        for at, n in enumerate(self.units):
+        for at, n in enumerate(list(self.units)):  # mypyc cannot loop over a bytearray
             if n:
                 place = side[at % kinds] * SPACES + at // kinds
                 crowd[place] += n

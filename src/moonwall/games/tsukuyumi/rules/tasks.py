@@ -89,7 +89,7 @@ COUNTING: dict[str, Callable[[Tsukuyumi, int], int]] = {
     "fertile": lambda game, seat: of_type(game, seat, FERTILE),
     "mountains": lambda game, seat: of_type(game, seat, MOUNTAIN),
     "weapons-ready": weapons_ready,
-    "mine-areas": lambda game, seat: sum(1 for n in game.mines if n),
+    "mine-areas": lambda game, seat: len(game.mines) - game.mines.count(0),
     "moon-areas": lambda game, seat: sum(game.ground[s] == MOON_AREA for s in own(game, seat)),
     "uplinks": lambda game, seat: game.cyber[0].bit_count(),
     "map": surveyed,

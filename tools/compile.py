@@ -1,0 +1,139 @@
+"""Build a compiled copy of the engine: the same games, several times as fast.
+
+``python tools/compile.py`` copies ``src/moonwall`` to ``build/compiled/moonwall`` and compiles kernel, rules and bots
+there with mypyc. The sources are never touched and no compiled file lies beside them; whoever wants the compiled engine
+puts ``build/compiled`` first on ``PYTHONPATH``. ``tools/same_games.py`` checks that it plays the same games.
+
+A few things that mypyc cannot know are changed in the copy, by rules that fail loudly when the source no longer fits:
+
+- ``__slots__`` become ``__fields__``: a compiled class has no slots, but a step's fields are still asked for in order;
+- class variables that a subclass sets are marked as such;
+- classes that interpreted code subclasses, or that are made by ``__new__`` alone, are marked as open.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "moonwall"
+RULES = ROOT / "docs" / "rules"
+BUILD = ROOT / "build" / "compiled"
+STAMP = "sources.txt"
+
+KERNEL = ("errors", "events", "match", "options", "outcome", "position", "steps")
+BOTS = ("base", "evaluation", "greedy", "search")
+# Not on the hot path: started once a game, or never during play. Files that need msgspec are left out anyway.
+COOL = {"game.py", "compose.py", "terminal.py", "view.py", "scenarios.py", "tables.py"}
+
+OPEN = {
+    "table/match.py": ("Match",),
+    "table/position.py": ("Position",),
+    "table/steps.py": ("Step", "Choice", "Together"),
+    "games/great_wall/cards/book.py": ("Act",),
+    "games/great_wall/position.py": ("GreatWall",),
+    "games/tsukuyumi/position.py": ("Tsukuyumi",),
+}
+CLASS_VARIABLES = {"kind", "secret", "silent", "waits"}  # of steps; see table/steps.py
+HEAD = "from __future__ import annotations\n"
+DRIVER = """
+import sys
+from setuptools import setup
+from mypyc.build import mypycify
+opt, *paths = sys.argv[1:]
+setup(name="moonwall-compiled", script_args=["--quiet", "build_ext", "--inplace"],
+      ext_modules=mypycify(paths, opt_level=opt, debug_level="0"))
+"""
+
+
+def stamp() -> str:
+    """A digest of all sources, to tell a fresh build from a stale one."""
+    digest = hashlib.blake2b(digest_size=12)
+    for file in sorted(SOURCE.rglob("*.py")):
+        digest.update(file.relative_to(SOURCE).as_posix().encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()
+
+
+def hot_path() -> list[str]:
+    """The files to compile, relative to the package."""
+    paths = [f"table/{name}.py" for name in KERNEL] + [f"bots/{name}.py" for name in BOTS]
+    for file in sorted((SOURCE / "games").rglob("*.py")):
+        text = file.read_text(encoding="utf-8")
+        if file.name not in COOL and HEAD in text and not re.search(r"^(import|from) msgspec", text, re.M):
+            paths.append(file.relative_to(SOURCE).as_posix())
+    return paths
+
+
+def prepare(path: str, text: str) -> str:
+    """The source of a file as mypyc needs it."""
+    if text.count(HEAD) != 1:
+        raise SystemExit(f"{path}: expected one line {HEAD.strip()!r}")
+    lines = text.split("\n")
+    for owner in (node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ClassDef)):
+        for node in owner.body:
+            if not isinstance(node, ast.Assign) or not isinstance(node.targets[0], ast.Name):
+                continue
+            name = node.targets[0].id
+            if name == "__slots__":
+                annotation = "typing_.ClassVar[tuple[str, ...]]"
+            elif name in CLASS_VARIABLES and not path.startswith("bots/"):
+                annotation = "typing_.ClassVar"
+            else:
+                continue
+            at = node.lineno - 1
+            lines[at] = lines[at].replace(f"{name} =", f"{name}: {annotation} =", 1)
+    text = "\n".join(lines)
+    # An interpreted subclass of a compiled class still has slots.
+    text = text.replace('.get("__slots__", ())', '.get("__fields__") or base.__dict__.get("__slots _", ())')
+    text = text.replace("__slots__", "__fields__").replace("__slots _", "__slots__")
+    for name in OPEN.get(path, ()):
+        text, found = re.subn(
+            rf"^class {name}\b",
+            f"@mypyc_.mypyc_attr(allow_interpreted_subclasses=True)\nclass {name}",
+            text,
+            flags=re.M,
+        )
+        if found != 1:
+            raise SystemExit(f"{path}: expected one class {name}")
+    return text.replace(HEAD, HEAD + "\nimport typing as typing_\n\nimport mypy_extensions as mypyc_\n")
+
+
+def build(level: str) -> None:
+    fresh = BUILD.with_name("compiling")
+    shutil.rmtree(fresh, ignore_errors=True)
+    shutil.copytree(SOURCE, fresh / "moonwall", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(RULES, fresh / "moonwall" / "rules")
+    made_from = stamp()
+    paths = hot_path()
+    for path in paths:
+        file = fresh / "moonwall" / path
+        file.write_text(prepare(path, file.read_text(encoding="utf-8")), encoding="utf-8")
+    print(f"Compiling {len(paths)} files with -O{level}; this takes some minutes", flush=True)
+    # No fused multiply-add, so that floats are the same to the last bit on every machine.
+    environment = {**os.environ, "CFLAGS": f"{os.environ.get('CFLAGS', '')} -ffp-contract=off".strip()}
+    environment.pop("PYTHONPATH", None)
+    command = [sys.executable, "-c", DRIVER, level, *(f"moonwall/{path}" for path in paths)]
+    if subprocess.run(command, cwd=fresh, env=environment).returncode:
+        raise SystemExit("The compiler stopped; the last build, if there is one, is still in its place.")
+    for rest in ("build", ".mypy_cache"):
+        shutil.rmtree(fresh / rest, ignore_errors=True)
+    (fresh / STAMP).write_text(made_from + "\n", encoding="utf-8")
+    shutil.rmtree(BUILD, ignore_errors=True)
+    fresh.rename(BUILD)
+    where = BUILD.relative_to(ROOT)
+    print(f"Done. Use it by PYTHONPATH={where}, for instance:")
+    print(f"  PYTHONPATH={where} .venv/bin/moonwall tournament great-wall --bots 'greedy random' --games 20")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description="Build a compiled copy of the engine in build/compiled.")
+    parser.add_argument("--level", default="2", choices=list("0123"), help="how hard the C compiler tries (default 2)")
+    build(parser.parse_args().level)

@@ -1,0 +1,115 @@
+"""Check that the compiled engine plays the same games as the interpreted one, and say how much faster it is.
+
+``python tools/same_games.py`` plays every mode of every game on both, by chance and by bots, and compares what was
+asked, offered, told and seen, and the fingerprint of every tenth position. ``tools/compile.py`` builds
+the compiled one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from time import process_time
+
+from compile import BUILD, ROOT, STAMP, stamp
+
+BOTS = ("greedy", "search:iterations=8")
+
+
+def play(name: str, mode: str, seats: int, seed: int, spec: str) -> tuple[str, float, float]:
+    """A whole game, by chance or by bots: a digest of it, decisions and seconds of play alone."""
+    from moonwall import bots, table
+
+    digest = hashlib.blake2b(digest_size=12)
+    match = table.start(name, seats=seats, seed=seed, mode=mode)
+    players = [] if spec == "random" else [bots.make(spec, seed=seed * 10 + place) for place in range(seats)]
+    chance, spent = Random(seed), 0.0
+    while not match.over:
+        decision = match.decisions[int(chance.random() * len(match.decisions))]
+        seat = decision.seats[0]
+        began = process_time()
+        if players:
+            option = players[seat].choose(match, seat)
+        else:
+            option = decision.options[int(chance.random() * len(decision.options))]
+        match.play(option, seat)
+        spent += process_time() - began
+        digest.update(f"{decision!r} {decision.options} {option} {match.events}".encode())
+        if match.count % 10 == 0:
+            seen = [match.view(seat), match.imagine(seat, seed).view(seat), match.clone().fingerprint()]
+            digest.update((match.fingerprint() + json.dumps(seen, sort_keys=True)).encode())
+    digest.update(json.dumps(match.record(), sort_keys=True).encode())
+    return digest.hexdigest(), float(match.count), spent
+
+
+def play_all(only: list[str], games: int) -> dict[str, tuple[str, float, float]]:
+    from moonwall import table
+
+    found: dict[str, tuple[str, float, float]] = {}
+    for game in table.games():
+        if only and game["name"] not in only:
+            continue
+        for mode in game["modes"]:
+            for seats in mode["seats"]:
+                for seed in range(games):
+                    where = f"{game['name']} {mode['name']} {seats}"
+                    found[f"{where} random {seed}"] = play(game["name"], mode["name"], seats, seed, "random")
+            for spec in BOTS[: 2 if mode is game["modes"][0] else 1]:
+                where = f"{game['name']} {mode['name']} {mode['seats'][0]}"
+                found[f"{where} {spec} 0"] = play(game["name"], mode["name"], mode["seats"][0], 0, spec)
+    return found
+
+
+def run(path: Path, only: list[str], games: int) -> dict[str, tuple[str, float, float]]:
+    """The same in a process of its own, with the engine that lies in ``path``."""
+    command = [sys.executable, __file__, "--here", "--games", str(games), *only]
+    done = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(path)}, stdout=subprocess.PIPE, cwd=ROOT)
+    if done.returncode:
+        raise SystemExit(f"the engine in {path.relative_to(ROOT)} failed, see above")
+    answer: dict[str, tuple[str, float, float]] = json.loads(done.stdout)
+    return answer
+
+
+def compare(only: list[str], games: int) -> int:
+    try:
+        fresh = (BUILD / STAMP).read_text(encoding="utf-8").strip() == stamp()
+    except FileNotFoundError:
+        raise SystemExit("There is no compiled engine yet: make compiled") from None
+    if not fresh:
+        raise SystemExit("The sources have changed since the engine was compiled: make compiled")
+    ours, compiled = run(ROOT / "src", only, games), run(BUILD, only, games)
+    wrong = [where for where in ours if ours[where][0] != compiled[where][0]]
+    groups: dict[str, list[str]] = {}
+    for where in ours:
+        game, _, _, spec, _ = where.split()
+        groups.setdefault(f"{game}, {spec}", []).append(where)
+    for group, members in groups.items():
+        slow, fast = sum(ours[w][2] for w in members), sum(compiled[w][2] for w in members)
+        count = sum(ours[w][1] for w in members)
+        print(
+            f"{group}: {len(members)} games, {count / slow:.0f} answers a second, compiled {slow / fast:.1f} times that"
+        )
+    for where in wrong:
+        print(f"DIFFERENT: {where}")
+    print(f"{len(ours) - len(wrong)} of {len(ours)} games are the same to the last bit")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description="Compare the compiled engine with the interpreted one.")
+    parser.add_argument("only", nargs="*", help="games, by name; all without")
+    parser.add_argument(
+        "--games", type=int, default=3, help="random games of each mode and number of seats (default 3)"
+    )
+    parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
+    given = parser.parse_args()
+    if given.here:
+        print(json.dumps(play_all(given.only, given.games)))
+    else:
+        sys.exit(compare(given.only, given.games))
