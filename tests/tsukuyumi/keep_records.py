@@ -6,23 +6,31 @@ Only after a change of the rules that is meant to alter recorded games, with a n
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
 from random import Random
 
 from moonwall import table
 from moonwall.games.tsukuyumi.book import FACTIONS
+from moonwall.table import Decision, Option
 
+from .modules.eager import BOTH, eager
+
+Pick = Callable[[Random, Decision], Option]
 RECORDS = Path(__file__).parent.parent / "records"
 SHORT = {"cybersamurai": "cyber", "dark-seed": "seed", "nomads": "nomads", "boarlords": "boar"}
 
 
-def keep(name: str, seats: list[str], seed: int, **options: object) -> None:
+def anything(chance: Random, decision: Decision) -> Option:
+    return decision.options[int(chance.random() * len(decision.options))]
+
+
+def keep(name: str, seats: list[str], seed: int, pick: Pick = anything, **options: object) -> None:
     match = table.start("tsukuyumi", seats=seats, seed=seed, **options)
     chance = Random(seed)
     while match.decision:
-        options_ = match.decision.options
-        match.play(options_[int(chance.random() * len(options_))])
+        match.play(pick(chance, match.decision))
     text = json.dumps(match.record(), separators=(",", ":"))
     (RECORDS / f"tsukuyumi-{name}.json").write_text(text + "\n")
 
@@ -46,6 +54,14 @@ def main() -> None:
     keep("canyon", list(FACTIONS), 314, scenario="canyon")
     keep("alliance", list(FACTIONS), 315, mode="alliance", edition="polish", mascots=True)
     keep("domination", list(FACTIONS), 316, mode="domination", edition="polish")
+    for number, edition in enumerate(("italian", "polish")):
+        end = "-pl" if edition == "polish" else ""
+        keep("modules" + end, list(FACTIONS), 320 + number, eager, edition=edition, mascots=True, **BOTH)
+        keep("modules-three" + end, list(FACTIONS)[1:], 322 + number, eager, edition=edition, rounds=5, **BOTH)
+    keep("legends", list(FACTIONS)[:3], 324, eager, legendary_oni=True)
+    keep("faction-events", list(FACTIONS)[::-1], 325, eager, edition="polish", faction_events=True)
+    keep("modules-two", ["dark-seed", "nomads"], 326, eager, **BOTH)
+    keep("modules-alliance", list(FACTIONS), 327, eager, mode="alliance", edition="polish", **BOTH)
 
 
 if __name__ == "__main__":

@@ -14,8 +14,8 @@ from tests.test_locales import whole
 
 from ..hand import deal
 from ..modes.test_terminal import drawn
+from .eager import BOTH, eager
 from .piles import use
-from .test_games import BOTH, eager
 
 
 def test_legends_and_devastated_ground_on_the_map() -> None:
