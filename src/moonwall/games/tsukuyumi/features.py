@@ -5,12 +5,16 @@ Everything is counted in victory points: a feature's weight says how many one of
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from moonwall.table import Together
+
 from .board import CENTRE, SPACES
-from .book import BOARS, COMBAT, CYBER, DRAW, EFFECT, INIT, MOVE, NO_SYMBOLS, NOMADS, PLACE, PLAY, PROD, SEED
+from .book import BOARS, COMBAT, FERTILE, MOUNTAIN, MOVE, NOMADS, OCEAN, PROD, SEED
 from .position import NOBODY, ONI, Tsukuyumi
 from .rules.scoring import instant_points
-from .rules.tasks import prospect
-from .survey import MOST, Force, Land, points_of, survey
+from .rules.tasks import ACTS, COUNTING, prospect
+from .survey import MOST, Estate, Force, Land, Survey, points_of, survey
 
 SCALE = 2.2
 
@@ -18,20 +22,24 @@ WEIGHTS: dict[str, float] = {
     "instant points": 1.0,
     "area points": 1.0,
     "initiative points": 0.6,
-    "points at the end": 0.2,  # all of these, in the last round
+    "area points late": 0.2,  # the same, by the phases gone: what is held early is seldom held at the end
     "moon centre": 0.5,  # held, for each round to come
     "threatened": -0.35,  # points of own areas where an enemy could conquer now
+    "exposed": -0.1,  # the same, by a step of an enemy beside them
     "loose": -0.06,  # points of own areas that no own unit stands in
     "ready": 0.45,  # points of areas where an own Conquest would succeed now
     "contested": 0.15,  # areas shared with an enemy who is stronger
-    "next": 0.08,  # areas not yet own beside own units
+    "within reach": 0.1,  # points of areas beside own units that they could step into and conquer
+    "next": 0.04,  # areas not yet own beside own units
     "spread": 0.10,  # spaces own units stand in
-    "conquest": 0.03,  # CP, in fives
     "to the moon": -0.01,  # distance of each unit
-    "at home": -0.04,  # own units in the Homezone
-    "health": 0.02,
-    "damage": 0.03,
+    "conquest": 0.0,  # CP, in fives
+    "conquest to come": 0.04,  # the same, by the phases left
+    "health to come": 0.005,
+    "damage to come": 0.007,
+    "at home to come": -0.05,  # own units in the Homezone
     "missions": 0.35,  # how far those not yet fulfilled are, in points
+    "objective": 0.5,  # how far it is
     "kills": 0.05,
     "events": 0.12,
     "eggs": 0.10,
@@ -75,114 +83,225 @@ def measure(game: Tsukuyumi) -> list[list[float]]:
     bodies = known.bodies(game)
     two = rules.two  # only the Victory cards bring points (TS-TWO)
     totals = game.scores() if two else []
-    to_come = rules.rounds - game.round
-    last = 1.0 if to_come <= 0 else 0.0
+    selecting = bool(game.stack) and type(game.stack[-1]) is Together
+    chosen = picked(game) if selecting else game.chosen
+    phase = 0 if selecting else game.phase  # while cards are selected it is still that of the last round
+    active = -1 if selecting else game.active
+    flipped = game.flipped
+    turns = (rules.rounds - max(1, game.round)) * 4 + 4 - phase  # phases to come, this one too
+    late = 1 - turns / (4 * rules.rounds)
+    future = 0.2 + turns / 16
+    moons = max(1, rules.rounds - game.round + 1)
     order = game.order
-    phase = game.phase
-    active = game.active
     holder = game.territory[CENTRE]
+    stock = game.left
     rows: list[list[float]] = []
     for seat in range(count):
         estate = land.estates[seat]
-        # what Victory cards would bring now counts most of its worth before the last Red turn has come
-        instant = totals[seat] + 0.7 * prospect(game, seat) if two else instant_points(game, seat)
+        faction = rules.faction_of[seat]
         place = order.index(seat) if seat in order else count
         initiative = 2 if place == 0 else 1 if place == 1 else 0
-        sure = instant if two else instant + estate.points + initiative
-        faction = rules.faction_of[seat]
-        card = game.chosen[seat]
-        symbols = NO_SYMBOLS
-        if card >= 0:
-            symbols = known.to_come(card, phase + 1 if game.flipped[seat] or seat == active else phase)
-        left = game.left if seat == active else NO_SYMBOLS
+        done = game.missions_done[seat]
+        kills = game.kills[seat]
+        if two:  # what Victory cards would bring now counts most of its worth before the last Red turn has come
+            instant = totals[seat] + 0.7 * prospect(game, seat)
+            aims = victory(game, seat)
+            area: float = estate.points * 0.5
+            initiative = 0
+        else:
+            instant = instant_points(game, seat)
+            aims = known.under_way(done, estate.held, kills, game.moonstruck[seat], estate.types)
+            area = estate.points
+        card = chosen[seat]
+        if card < 0:
+            symbols = NOTHING
+        else:
+            symbols = known.to_come(card, phase if selecting or not (flipped[seat] or seat == active) else phase + 1)
+        if seat == active:
+            fights = stock[COMBAT] + game.free_fights
+            in_hand = (
+                game.pp + stock[PROD],
+                0 if game.fought and rules.move_before_combat[phase] else stock[MOVE],
+                fights if phase or game.white_left > 1 else min(fights, game.white_left),
+            )
+        else:
+            in_hand = NONE_IN_HAND
         health, damage = bodies[seat]
+        row = board[seat]
         home = game.homezone[seat]
         rows.append(
             [
                 instant,
-                estate.points * 0.5 if two else estate.points,
-                0 if two else initiative,
-                sure * last,
-                max(1, to_come + 1) if holder == seat else 0,
-                *board[seat],
-                game.crowd[seat * SPACES + home] if home >= 0 else 0,
-                health / 5,
-                damage / 5,
-                known.under_way(
-                    game.missions_done[seat], estate.held, game.kills[seat], game.moonstruck[seat], estate.types
-                ),
-                game.kills[seat],
+                area,
+                initiative,
+                area * late,
+                moons if holder == seat and not two else 0,
+                *row,
+                row[-1] * future,
+                health * future,
+                damage * future,
+                game.crowd[seat * SPACES + home] * future if home >= 0 else 0,
+                aims,
+                0.0 if game.objective_done[seat] or not rules.objectives else AIMS[faction](game, seat, estate),
+                kills,
                 len(game.held[seat]),
-                known.tally(bytes(game.eggs)) if faction == SEED else 0,
-                known.tally(bytes(game.mines)) if faction == NOMADS else 0,
-                sum(game.nomads[:3]) if faction == NOMADS and game.nomads else 0,
-                game.cyber[0].bit_count() if faction == CYBER and game.cyber else 0,
-                known.tally(bytes(game.strongholds)) + _edges(game.pigs) + _edges(game.tunnels) / 2
-                if faction == BOARS
-                else 0,
-                symbols[EFFECT],
-                symbols[DRAW] + symbols[PLAY],
-                symbols[INIT],
-                symbols[PROD],
-                symbols[MOVE],
-                symbols[COMBAT],
-                symbols[PLACE],
-                game.pp if seat == active else left[PROD],
-                left[MOVE],
-                left[COMBAT],
+                *TOOLS[faction](game, known),
+                *symbols,
+                *in_hand,
             ]
         )
     return rows
 
 
+NOTHING: tuple[int, ...] = (0,) * 7
+NONE_IN_HAND = (0, 0, 0)
+
+
+def picked(game: Tsukuyumi) -> list[int]:
+    """The Action cards as they will be: one picked in secret, while others still choose, is already the seat's own."""
+    top = game.stack[-1]
+    assert isinstance(top, Together)
+    found = game.chosen[:]
+    for choice, answer in zip(top.choices, top.answers):
+        if answer is not None and answer.verb == "select":
+            found[choice.seat] = game.book.action_index[str(answer.tokens[1])]
+    return found
+
+
+# --- what each faction aims at, from 0 to 1, and has made ----------------------------------------------------
+
+
+def _map(game: Tsukuyumi, seat: int, estate: Estate) -> float:
+    types = estate.types
+    return ((types >> MOUNTAIN & 1) + (types >> FERTILE & 1) + (types >> OCEAN & 1) + bool(estate.holy)) / 4
+
+
+def _swarm(game: Tsukuyumi, seat: int, estate: Estate) -> float:
+    row = game.book.objectives[SEED]
+    wanted: int = row.n_pl if game.rules.polish and row.n_pl >= 0 else row.n
+    return min(1.0, game.conquests[seat] / wanted)
+
+
+def _regain(game: Tsukuyumi, seat: int, estate: Estate) -> float:
+    wanted: int = game.book.objectives[NOMADS].n
+    return min(1.0, game.retaken[seat] / wanted)
+
+
+def _expand(game: Tsukuyumi, seat: int, estate: Estate) -> float:
+    wanted: int = game.book.objectives[BOARS].n
+    return min(1.0, estate.held / wanted)
+
+
+def victory(game: Tsukuyumi, seat: int) -> float:
+    """How far the seat is with the tasks of its Victory cards that would not score now, in points (TS-TWO-02)."""
+    found = 0.0
+    for task in game.rules.tasks[seat]:
+        row = game.book.tasks[task]
+        if row.do not in ACTS and not game.deeds[task]:
+            have = COUNTING[row.do](game, seat)
+            if 0 < have < row.n:
+                found += row.vp * have / row.n
+    return found
+
+
+AIMS: list[Callable[[Tsukuyumi, int, Estate], float]] = [_map, _swarm, _regain, _expand]
+
+Made = tuple[float, float, float, float, float]  # eggs, Mines, weapons, uplinks, ground works
+
+
+def _cyber(game: Tsukuyumi, known: Survey) -> Made:
+    return 0, 0, 0, game.cyber[0].bit_count() if game.cyber else 0, 0
+
+
+def _seed(game: Tsukuyumi, known: Survey) -> Made:
+    return known.tally(bytes(game.eggs)), 0, 0, 0, 0
+
+
+def _nomads(game: Tsukuyumi, known: Survey) -> Made:
+    return 0, known.tally(bytes(game.mines)), sum(game.nomads[:3]), 0, 0
+
+
+def _boars(game: Tsukuyumi, known: Survey) -> Made:
+    edges = int.from_bytes(game.pigs, "big").bit_count() + int.from_bytes(game.tunnels, "big").bit_count() / 2
+    return 0, 0, 0, 0, known.tally(bytes(game.strongholds)) + edges
+
+
+TOOLS: list[Callable[[Tsukuyumi, Survey], Made]] = [_cyber, _seed, _nomads, _boars]
+
+
 def look(game: Tsukuyumi, forces: list[Force], oni: Force, land: Land, open_ground: int) -> list[list[float]]:
-    """The features that follow from units and markers alone, a row a seat."""
+    """The features that follow from units and markers alone, a row a seat; the last is all units' CP, in fives."""
     territory, mountain = game.territory, game.mountain
     oni_at = oni.at
+    foes = game.rules.foes
     rows: list[list[float]] = []
     for seat, force in enumerate(forces):
         own = force.at
         mask = force.mask
         estate = land.estates[seat]
-        others = [forces[s].at for s in game.rules.foes[seat]]
-        met = 0
-        for s in game.rules.foes[seat]:
+        others = [forces[s].at for s in foes[seat]]
+        pushes = [forces[s].push for s in foes[seat]]
+        met = beside = 0
+        for s in foes[seat]:
             met |= forces[s].mask
+            beside |= forces[s].near
 
-        # Own areas: those an enemy could conquer now, those nobody watches.
-        threatened = loose = 0
+        # Own areas: those an enemy could conquer now, or with a step, those nobody watches.
+        threatened = exposed = loose = 0
+        danger = met | beside
         for space, points in estate.scoring.items():
-            if met >> space & 1:
+            if danger >> space & 1:
                 here = own.get(space, 0)
                 for other in others:
                     if other.get(space, -1) >= here:
                         threatened += points
                         break
+                else:
+                    for push in pushes:
+                        if push.get(space, -1) >= here:
+                            exposed += points
+                            break
             if not mask >> space & 1:
                 loose += points
 
         # Units in areas not yet own: those that would conquer them now, those who meet somebody stronger.
-        ready = contested = 0.0
+        ready = contested = reach = 0.0
         abroad = mask & ~estate.mask & open_ground
         if abroad:
             for space, power in own.items():
-                if not abroad >> space & 1:
-                    continue
-                bar = max(oni_at.get(space, 0), mountain[space])
-                if met >> space & 1:
-                    for other in others:
-                        there = other.get(space, 0)
-                        if there > bar:
-                            bar = there
-                if power >= bar:
-                    worth = points_of(game, space) or 0.3
-                    ready += worth + (0.5 if territory[space] != NOBODY else 0) + (0.5 if space == CENTRE else 0)
-                else:
-                    contested += 1
-        outside = (force.near & ~estate.mask & ~mask & open_ground).bit_count()
-        rows.append([threatened, loose, ready, contested, outside, len(own), force.total / 5, force.far])
+                if abroad >> space & 1:
+                    if power >= bar(space, oni_at, mountain[space], others):
+                        worth = points_of(game, space) or 0.3
+                        ready += worth + (0.5 if territory[space] != NOBODY else 0) + (0.5 if space == CENTRE else 0)
+                    else:
+                        contested += 1
+        fringe = force.near & ~estate.mask & ~mask & open_ground
+        push = force.push
+        for space in push:
+            if fringe >> space & 1 and push[space] >= bar(space, oni_at, mountain[space], others):
+                reach += points_of(game, space) or 0.3
+        rows.append(
+            [
+                threatened,
+                exposed,
+                loose,
+                ready,
+                contested,
+                reach,
+                fringe.bit_count(),
+                len(own),
+                force.far,
+                force.total / 5,
+            ]
+        )
     return rows
 
 
-def _edges(mask: bytes) -> int:
-    return int.from_bytes(mask, "big").bit_count()
+def bar(space: int, oni: dict[int, int], mountain: int, others: list[dict[int, int]]) -> int:
+    """The CP a Conquest needs in an area (TS-CONQ-03, TS-CONQ-05), Strongholds and cards aside."""
+    most = oni.get(space, 0)
+    for other in others:
+        there = other.get(space, 0)
+        if there > most:
+            most = there
+    return most + mountain

@@ -8,10 +8,11 @@ be out of date. Sets of spaces are ints, one bit a space.
 from __future__ import annotations
 
 from .board import AROUND, COORDS, SPACES, distance
-from .book import FERTILE, RED, SYMBOLS, TOXIC, TYPES, Book
+from .book import COMBAT, DRAW, EFFECT, FERTILE, INIT, MOVE, PLACE, PLAY, PROD, RED, SYMBOLS, TOXIC, TYPES, Book
 from .position import ONI, Rules, Tsukuyumi
 
 TO_MOON = [distance(hex_, (0, 0)) for hex_ in COORDS]
+BESIDE = [tuple(t for _, t in around) for around in AROUND]
 NEAR = [sum(1 << t for _, t in AROUND[s]) for s in range(SPACES)]
 MOST = 2_000  # entries of one kind kept; then all of them are forgotten
 GAMES = 4  # games thought about at the same time
@@ -22,7 +23,7 @@ Key = tuple[bytes, ...]
 class Force:
     """The units of a side: where, how strong, and what lies beside them."""
 
-    __slots__ = ("at", "far", "mask", "near", "number", "total")
+    __slots__ = ("at", "far", "mask", "near", "number", "push", "total")
 
     def __init__(self, game: Tsukuyumi, side: int, number: int) -> None:
         self.number = number
@@ -31,11 +32,16 @@ class Force:
         might = game.might[base : base + SPACES]
         self.at = {s: might[s] for s in game.spaces if crowd[s]}
         mask = near = far = total = 0
-        for s in self.at:
+        push: dict[int, int] = {}  # by space beside them: the strongest that could step in together
+        for s, power in self.at.items():
             mask |= 1 << s
             near |= NEAR[s]
             far += TO_MOON[s] * crowd[s]
-            total += might[s]
+            total += power
+            for t in BESIDE[s]:
+                if power > push.get(t, -1):
+                    push[t] = power
+        self.push = push
         self.mask = mask
         self.near = near
         self.far = far
@@ -45,17 +51,19 @@ class Force:
 class Estate:
     """The areas of one seat: which, what they score, which types are among them."""
 
-    __slots__ = ("held", "mask", "points", "scoring", "types")
+    __slots__ = ("held", "holy", "mask", "points", "scoring", "types")
 
     def __init__(self, game: Tsukuyumi, side: int) -> None:
         territory, terrain = game.territory, game.terrain
-        mask = held = types = points = 0
+        mask = held = types = points = holy = 0
         scoring: dict[int, int] = {}
         at = territory.find(side)
         while at >= 0:
             held += 1
             mask |= 1 << at
             types |= 1 << terrain[at]
+            if game.is_tsukuyumi(at):
+                holy += 1
             worth = points_of(game, at)
             if worth:
                 scoring[at] = worth
@@ -63,13 +71,16 @@ class Estate:
             at = territory.find(side, at + 1)
         self.mask = mask
         self.held = held
+        self.holy = holy  # Tsukuyumi areas
         self.types = types
         self.points = points
         self.scoring = scoring
 
 
 def points_of(game: Tsukuyumi, space: int) -> int:
-    """What an area scores for its owner at the end (TS-VP-05, TS-VP-06)."""
+    """What an area scores for its owner at the end (TS-VP-05, TS-VP-06, TS-CONQ-14-PL)."""
+    if game.razed and space in game.razed[::3]:
+        return 0
     if (game.printed[space] & ~game.negated[space] | game.added[space]) & TOXIC:
         return 0
     return 2 if game.terrain[space] == FERTILE else 1
@@ -114,7 +125,7 @@ class Survey:
         self.areas: dict[bytes, int] = {}
         self.totals: dict[tuple[int, ...], list[tuple[int, int]]] = {}
         self.progress: dict[tuple[int, ...], float] = {}
-        self.symbols: dict[int, list[int]] = {}
+        self.symbols: dict[int, tuple[int, ...]] = {}
         self.missions = [(n, book.missions[n]) for n in rules.missions]
 
     def force(self, game: Tsukuyumi, side: int) -> Force:
@@ -130,7 +141,15 @@ class Survey:
         return found
 
     def land(self, game: Tsukuyumi) -> Land:
-        key = (bytes(game.territory), bytes(game.negated), bytes(game.added), game.terrain, game.printed, game.mountain)
+        key = (
+            bytes(game.territory),
+            bytes(game.negated),
+            bytes(game.added),
+            game.terrain,
+            game.printed,
+            game.mountain,
+            bytes(game.razed),
+        )
         found = self.lands.get(key)
         if found is None:
             if len(self.lands) >= MOST:
@@ -169,13 +188,24 @@ class Survey:
                 found.append((sum(book.hp[k] * n for k, n in here), sum(book.dmg[k] * n for k, n in here)))
         return found
 
-    def to_come(self, card: int, phase: int) -> list[int]:
-        """The symbols of an Action card from a phase on, summed."""
+    def to_come(self, card: int, phase: int) -> tuple[int, ...]:
+        """The symbols of an Action card from a phase on, summed: effect, Events, Initiative, Production, Movement,
+        Combat, Place Oni."""
         key = card * 8 + phase
         found = self.symbols.get(key)
         if found is None:
             rows = self.book.symbols[card][phase : RED + 1]
-            found = self.symbols[key] = [sum(row[symbol] for row in rows) for symbol in range(SYMBOLS)]
+            all_ = [sum(row[symbol] for row in rows) for symbol in range(SYMBOLS)]
+            found = (
+                all_[EFFECT],
+                all_[DRAW] + all_[PLAY],
+                all_[INIT],
+                all_[PROD],
+                all_[MOVE],
+                all_[COMBAT],
+                all_[PLACE],
+            )
+            self.symbols[key] = found
         return found
 
     def under_way(self, done: int, held: int, kills: int, moonstruck: int, types: int) -> float:
