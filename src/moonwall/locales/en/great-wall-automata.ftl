@@ -6,6 +6,7 @@ gw-full = full
 gw-served = has had its Clerk
 gw-row-by-row = row by row from the top, left to right
 gw-column-by-column = column by column from the left, top to bottom
+gw-own-pool = pool
 gw-skip-move = a Clerk Move
 gw-skip-attack = a Spearman's Attack
 gw-skip-archer = an Archer

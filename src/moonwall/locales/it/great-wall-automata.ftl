@@ -6,6 +6,7 @@ gw-full = pieno
 gw-served = già servito
 gw-row-by-row = riga per riga dall'alto, da sinistra a destra
 gw-column-by-column = colonna per colonna da sinistra, dall'alto in basso
+gw-own-pool = riserva personale
 gw-skip-move = uno spostamento di Commesso
 gw-skip-attack = l'attacco di un Lanciere
 gw-skip-archer = un Arciere

@@ -6,6 +6,7 @@ gw-full = pełna
 gw-served = już obsłużona
 gw-row-by-row = rzędami od góry, od lewej do prawej
 gw-column-by-column = kolumnami od lewej, z góry na dół
+gw-own-pool = pula
 gw-skip-move = ruch Urzędnika
 gw-skip-attack = atak Włócznika
 gw-skip-archer = Łucznik

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp, log1p
+from operator import mul
 
 from ..cards.scoring import golden_scales
 from ..cards.vocabulary import COUNTER_CODES
@@ -31,6 +32,7 @@ from ..rules.recruit import Recruit
 from .hordes import (
     ARCHERS,
     COVERED,
+    CROWDED,
     EXPOSED,
     HOLDS,
     LATER_EXPOSED,
@@ -41,7 +43,7 @@ from .hordes import (
 from .orders import pending, promise
 from .places import UNSPENT, building, fullness, staff
 from .requests import readiness
-from .weights import WEIGHTS
+from .weights import ALONE, TOGETHER, WEIGHTS, factors
 
 SCALE = 9.0
 PAR = 40.0
@@ -70,6 +72,7 @@ PER_WOUND = -1 - COUNTER_CODES["wounds-dealt"]
 PER_LEVEL = -1 - COUNTER_CODES["overseer-levels"]
 PER_HORDE = -1 - COUNTER_CODES["clean-hordes"]
 
+TOGETHER_FACTORS, ALONE_FACTORS = factors(TOGETHER), factors(ALONE)
 NOTHING = (-1, -1, -1, -1)
 WIDTH = len(WEIGHTS)
 NAMES = list(WEIGHTS)
@@ -101,6 +104,8 @@ def measure(game: GreatWall) -> list[list[float]]:
     supply = game.shame_supply
     due = board[EXPOSED] + board[EXPOSED + 1] + board[EXPOSED + 2] + board[EXPOSED + 3]
     left = float(terms.last_time - game.time)
+    if left and board[CROWDED]:  # Raids of next Spring (GW-SPRING-08)
+        due += board[CROWDED] / len(front) * terms.new_hordes[game.time + 1] * len(humans)
     if not together:
         people = len(humans)
         finished = walls.count(TOP_WALL)
@@ -150,7 +155,7 @@ def measure(game: GreatWall) -> list[list[float]]:
     rows: list[list[float]] = []
     for seat in range(count):
         if seat not in humans:
-            rows.append(_automaton(game, seat, taken[seat], board[SPOILS + seat], board[PRESENCE + seat], safety))
+            rows.append(_automaton(game, seat, taken[seat], board[SPOILS + seat], board[PRESENCE + seat]))
             continue
         four = seat * 4
         three = seat * 3
@@ -289,10 +294,14 @@ def measure(game: GreatWall) -> list[list[float]]:
                 safety,
             ]
         )
+    if together:
+        return [list(map(mul, row, TOGETHER_FACTORS)) for row in rows]
+    if alone:
+        return [list(map(mul, row, ALONE_FACTORS)) for row in rows]
     return rows
 
 
-def _automaton(game: GreatWall, seat: int, taken: int, spoils: float, presence: float, safety: float) -> list[float]:
+def _automaton(game: GreatWall, seat: int, taken: int, spoils: float, presence: float) -> list[float]:
     """Qin is a rival with sure points at the end; the Reed Clan only stands by."""
     row = [0.0] * WIDTH
     if seat != game.terms.qin:

@@ -12,12 +12,14 @@ from ..rules.winter import AfterShooting, Shooting
 
 EDGE = 1.2  # Power against Defence: how sharp the line between holding and a Breach is before Winter
 NEW_POWER = 2  # what is likely to come before the Winter after this one
+CROWD = (0.0, 0.0, 0.3, 1.0)  # by Hordes that stand in a Section: how likely the next one Raids
 SLIM = 0.2  # how likely an untouched Horde falls in time
 
 # For one Section, four numbers each (one a seat): points covered, spoils, presence, exposure now and later, Archers on
-# the Wall; at last how likely it holds.
+# the Wall; at last how likely it holds, and how likely a Horde that is sent there finds no room.
 Section = tuple[float, ...]
 COVERED, SPOILS, PRESENCE, EXPOSED, LATER_EXPOSED, ARCHERS, HOLDS = range(0, 28, 4)
+CROWDED = HOLDS + 1
 
 _known: dict[CardBook, dict[tuple[int, ...], Section]] = {}
 
@@ -115,7 +117,7 @@ def read_section(game: GreatWall, section: int, at_risk: int, shots_left: int) -
                 presence[seat] += falls
                 spoils[seat] += falls * taking * cards.horde_honour[card]
     if not stand:
-        return (*covered, *spoils, *presence, *([0.0] * 8), *archers, 1.0)
+        return (*covered, *spoils, *presence, *([0.0] * 8), *archers, 1.0, 0.0)
     power += drums * (stand - 1)
     bare = book.wall_defence[game.wall[section]]
     later = risk(power + NEW_POWER - bare)
@@ -131,6 +133,7 @@ def read_section(game: GreatWall, section: int, at_risk: int, shots_left: int) -
         *(n * later for n in absent),
         *archers,
         1 - now,
+        CROWD[stand],
     )
 
 

@@ -18,7 +18,7 @@ WEIGHTS: dict[str, float] = {
     "active advisors": 1.2,
     "support advisors": 2.2,
     "tactics": 1.0,
-    "recruits": 4.5,  # paid for and not yet placed
+    "recruits": 7.0,  # paid for and not yet placed
     "resting spearmen": 2.6,
     "resting archers": 2.8,
     "resting horsemen": 3.6,
@@ -49,3 +49,12 @@ WEIGHTS: dict[str, float] = {
     "atonement": 6.0,  # co-op: Shame tokens one's Honour can buy off
     "safety": 120.0,  # co-op and solo: how far the Shame supply is from running out
 }
+
+# What weighs otherwise where the table plays together, and where one plays alone against Qin.
+TOGETHER: dict[str, float] = {}
+ALONE: dict[str, float] = {}
+
+
+def factors(other: dict[str, float]) -> tuple[float, ...]:
+    """By what the numbers of a row are multiplied so that ``WEIGHTS`` weigh them as ``other`` says."""
+    return tuple(other.get(name, weight) / weight for name, weight in WEIGHTS.items())

@@ -103,7 +103,7 @@ def tell_move(game: GreatWall, target: int, place: int, used: list[int]) -> None
     qin, track = game.terms.qin, game.qin_track
     lower = reversed(track[track.index(target) + 1 :])
     passed = tuple(f"{LOCATIONS[p]}={'served' if p in used else 'full'}" for p in lower)
-    source = "pool" if place == POOL else LOCATIONS[place]
+    source = "own-pool" if place == POOL else LOCATIONS[place]
     why, rule = ("clerk-pool", "GW-SOLO-27") if place == POOL else ("clerk-board", "GW-SOLO-29")
     if passed and place == POOL:
         rule = "GW-SOLO-28"
