@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from moonwall import table
-from moonwall.server.changes import Cutter, apply, changed, whole
+from moonwall.server.changes import Comparer, apply, changed
 from moonwall.server.gallery import KEEP_STEPS, Gallery, answerable
 from moonwall.server.history import History
 from tests.guests import goose
@@ -86,29 +86,37 @@ def test_who_is_too_far_behind_gets_the_whole_view() -> None:
     assert bytes(eye.changes_since(history.version) or b"") == b"[]"
 
 
+LONG = "so long that telling all of it again is never shorter than telling what is new in it, whatever that may be"
+
+
 @pytest.mark.parametrize(
     ("old", "new", "edits"),
     [
         ({"n": 1}, {"n": 1}, []),
-        ({"n": 1}, {"n": True}, [[["table", "x", "n"], True]]),
+        ({"n": 1}, {"n": 2}, [[["table", "x", "n"], 2]]),
         ({"a": 1, "b": {"c": 1}}, {"a": 1, "b": {"c": 2}}, [[["table", "x", "b", "c"], 2]]),
-        ({"a": 1, "b": 2}, {"b": 2, "a": 1}, [[["table", "x"], "new"]]),
+        ({"b": {"c": 1, "d": 1}}, {"b": {"c": 2, "d": 2}}, [[["table", "x", "b"], {"c": 2, "d": 2}]]),
+        ({"a": 1, "b": 2}, {"a": 1, "c": 2}, "whole"),
+        ({"a": 1}, {"a": 1, "b": 2}, "whole"),
         ({"a": [1, 2]}, {"a": [1, 3]}, [[["table", "x", "a"], [1, 3]]]),
         ({"a": [{"n": 1}, {"n": 2}]}, {"a": [{"n": 1}, {"n": 3}]}, [[["table", "x", "a", 1, "n"], 3]]),
         ({"a": [{"n": 1}]}, {"a": [{"n": 1}, {"n": 2}]}, [[["table", "x", "a"], [{"n": 1}, {"n": 2}]]]),
         ({"a": None}, {"a": {}}, [[["table", "x", "a"], {}]]),
+        ({"a": {"n": 1}}, {"a": [1]}, [[["table", "x", "a"], [1]]]),
     ],
 )
 def test_what_an_edit_says(old: Any, new: Any, edits: Any) -> None:
-    filler = {"words": "so long that looking into it is worth the while, whatever else there may be in it"}
-    old, new = {**old, **filler}, {**new, **filler}
-    cutter = Cutter()
-    before, after = cutter.cut({"table": {"x": old}}), cutter.cut({"table": {"x": new}})
-    made = json.loads(changed([cutter.edits(before, after) or b""]))
-    expected = [[path, new if value == "new" else value] for path, value in edits]
-    assert text(made) == text(expected)
-    for then in (apply({"table": {"x": old}}, made), json.loads(whole(after))):
-        assert text(then) == text({"table": {"x": new}})
+    old, new = {**old, "words": LONG}, {**new, "words": LONG}
+    before, after = {"you": 0, "table": {"x": old}}, {"you": 0, "table": {"x": new}}
+    made = json.loads(changed([Comparer().edits(before, after) or b""]))
+    assert text(made) == text([[["table", "x"], new]] if edits == "whole" else edits)
+    assert text(apply(before, made)) == text(after)
+
+
+def test_other_keys_of_a_view_or_its_table_need_the_whole_view() -> None:
+    view = {"you": 0, "table": {"x": 1, "y": 2}}
+    for other in ({"you": 0, "table": {"x": 1}}, {"you": 0, "table": {"y": 2, "x": 1}}, {"table": {"x": 1, "y": 2}}):
+        assert Comparer().edits(view, other) is None
 
 
 class Careless(Page):

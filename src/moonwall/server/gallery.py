@@ -1,7 +1,7 @@
 """Gallery: what each viewer of a room sees now, made once for all pages that look with the same eyes.
 
-It keeps the last views in encoded parts, and the edits that led from one to the next, so that a page that has an
-earlier view is sent what is new in it. Nobody's view is made unless somebody looks.
+It keeps the last views, and the edits that led from one to the next, so that a page that has an earlier view is sent
+what is new in it. Nobody's view is made unless somebody looks.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import msgspec
 
 from moonwall import table
 
-from .changes import Cutter, Shown, changed, whole
+from .changes import Comparer, View, changed
 
 if TYPE_CHECKING:
     from .history import History
@@ -25,29 +25,28 @@ KEEP_STEPS = 24  # how far a page may fall behind and still be sent changes
 class Eye:
     """One viewer's newest view, and the way that led to it: (version before, edits)."""
 
-    __slots__ = ("shown", "size", "steps", "version", "whole")
+    __slots__ = ("size", "steps", "version", "view", "whole")
 
     def __init__(self) -> None:
-        self.shown: Shown | None = None
+        self.view: View | None = None
         self.version = -1
         self.whole: msgspec.Raw | None = None
         self.size = 0
         self.steps: deque[tuple[int, bytes]] = deque(maxlen=KEEP_STEPS)
 
-    def look(self, cutter: Cutter, view: dict[str, Any], version: int) -> None:
-        before, self.shown = self.shown, cutter.cut(view)
-        edits = None if before is None else cutter.edits(before, self.shown)
+    def look(self, comparer: Comparer, view: View, version: int) -> None:
+        edits = None if self.view is None else comparer.edits(self.view, view)
         if edits is None:
             self.steps.clear()
         else:
             self.steps.append((self.version, edits))
+        self.view = view
         self.version = version
         self.whole = None
 
     def whole_view(self) -> msgspec.Raw:
         if self.whole is None:
-            assert self.shown is not None
-            text = whole(self.shown)
+            text = msgspec.json.encode(self.view)
             self.whole = msgspec.Raw(text)
             self.size = len(text)
         return self.whole
@@ -84,10 +83,10 @@ class Gallery:
 
     def _look(self, viewers: set[Viewer], match: table.Match, history: History) -> None:
         stale = [v for v in viewers if v not in self._eyes or self._eyes[v].version != history.version]
-        cutter = Cutter()
+        comparer = Comparer()
         for viewer, view in zip(stale, match.views(stale)):
             answerable(view, viewer, match, history)
-            self._eyes.setdefault(viewer, Eye()).look(cutter, view, history.version)
+            self._eyes.setdefault(viewer, Eye()).look(comparer, view, history.version)
         for gone in [v for v in self._eyes if v not in viewers]:
             del self._eyes[gone]
 
