@@ -125,3 +125,6 @@ ts-said-home-moved = { $seat } moves the Homezone from { $space } to { $to_space
 ## Terminal
 ts-term-own = Faction events of { $seat }: { $n } in the pile; in force: { $lasting }; used: { $used }
 ts-term-legends = Legendary Oni: { $here } on the board; { $away } could come
+
+## Lab
+lab-table-faction_events = Faction events

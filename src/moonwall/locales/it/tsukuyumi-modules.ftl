@@ -125,3 +125,6 @@ ts-said-home-moved = { $seat } sposta la Homezone da { $space } a { $to_space }.
 ## Terminale
 ts-term-own = Eventi fazione di { $seat }: { $n } nel mazzetto; in vigore: { $lasting }; usati: { $used }
 ts-term-legends = Oni Leggendari: { $here } sul tabellone; possono arrivare { $away }
+
+## Lab
+lab-table-faction_events = Eventi Fazione

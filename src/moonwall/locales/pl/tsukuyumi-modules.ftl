@@ -125,3 +125,6 @@ ts-said-home-moved = { $seat } przenosi bazę z { $space } na { $to_space }.
 ## Terminal
 ts-term-own = Wydarzenia frakcji ({ $seat }): w stosie { $n }; działają: { $lasting }; użyte: { $used }
 ts-term-legends = Legendarni Oni: na planszy { $here }; mogą przyjść { $away }
+
+## Lab
+lab-table-faction_events = Wydarzenia frakcji
