@@ -10,7 +10,6 @@ from .book import FACTIONS, MARKERS, PHASES, PROPS, SYMBOLS, TYPES
 from .modes import mascots
 from .modules import legends, own_events
 from .position import HOMEZONE, MOON_AREA, NO_TILE, NOBODY, ONI, Tsukuyumi
-from .rules.devastation import is_razed
 from .rules.scoring import area_points, initiative_points, instant_points
 
 SYMBOL_NAMES = ("effect", "draw", "play", "initiative", "production", "place", "oni-areas", "oni-range", "oni-combats",
@@ -39,7 +38,7 @@ def _public(game: Tsukuyumi) -> dict[str, Any]:
         "active": None if game.active < 0 else game.active,
         "order": game.order[:],
         "flipped": [bool(f) for f in game.flipped],
-        "spaces": [_space(game, s) for s in game.spaces],
+        "spaces": _spaces(game),
         "edges": _edges(game),
         "seats": [_seat(game, s) for s in range(rules.seats)],
         "values": {
@@ -73,73 +72,73 @@ def _public(game: Tsukuyumi) -> dict[str, Any]:
     }
 
 
-def _owner(side: int) -> int | str | None:
-    return None if side == NOBODY else "oni" if side == ONI else side
+_OWNERS: list[int | str | None] = [None if side == NOBODY else "oni" if side == ONI else side for side in range(256)]
+_WORDS = [[name for name, bit in PROPS.items() if bits & bit] for bits in range(256)]
 
 
-def _words(bits: int) -> list[str]:
-    return [name for name, bit in PROPS.items() if bits & bit] if bits else []
-
-
-def _space(game: Tsukuyumi, s: int) -> dict[str, Any]:
-    """One hex: ``at`` is its word, ``units`` by kind, ``owner`` who controls it (a seat, ``oni`` or null)."""
-    book, ground = game.book, game.ground[s]
-    q, r = COORDS[s]
-    doc: dict[str, Any] = {
-        "at": NAMES[s],
-        "q": q,
-        "r": r,
-        "ground": "home" if ground == HOMEZONE else "moon" if ground == MOON_AREA else "area",
-        "type": TYPES[game.terrain[s]],
-        "props": _words(game.props(s)),
-        "owner": _owner(game.territory[s]),
-        "units": _units(game, s),
-        "markers": {},
-    }
-    if ground == HOMEZONE:
-        doc["home"] = game.home[s]
-        doc["name"] = book.factions[game.rules.faction_of[game.home[s]]].homezone
-    if game.tile[s] != NO_TILE:
-        doc["tile"] = book.tile_ids[game.tile[s]]
-        doc["turn"] = game.turn[s]
-    if is_razed(game, s):
-        doc["devastated"] = True
-    if game.mountain[s]:
-        doc["mountain"] = game.mountain[s]
-    if game.added[s]:
-        doc["added"] = _words(game.added[s])
-    if game.negated[s]:
-        doc["negated"] = _words(game.printed[s] & game.negated[s])
-    for name, n in (
-        ("egg", game.eggs[s]),
-        ("mine", game.mines[s]),
-        ("cover", game.covers[s]),
-        ("stronghold", game.strongholds[s]),
-    ):
-        if n:
-            doc["markers"][name] = n
-    return doc
-
-
-def _units(game: Tsukuyumi, s: int) -> list[dict[str, Any]]:
-    base = s * game.kinds
-    here = game.units[base : base + game.kinds]
-    if not any(here):
-        return []
-    book, side = game.book, game.rules.kind_side
-    fallen = game.fallen if game.battle and game.battle[0] == s else None
-    return [
-        {
-            "unit": book.kind_ids[k],
-            "n": n,
-            "side": _owner(side[k]),
-            "size": book.strength[k],
-            **({"legend": True} if book.legend[k] else {}),
-            **({"fallen": fallen[k]} if fallen and fallen[k] else {}),
+def _spaces(game: Tsukuyumi) -> list[dict[str, Any]]:
+    """Every hex: ``at`` is its word, ``units`` by kind, ``owner`` who controls it (a seat, ``oni`` or null)."""
+    terrain, printed, negated, added = game.terrain, game.printed, game.negated, game.added
+    ground, territory, units, kinds = game.ground, game.territory, game.units, game.kinds
+    tile, mountain, razed = game.tile, game.mountain, game.razed[::3]
+    eggs, mines, covers, strongholds = game.eggs, game.mines, game.covers, game.strongholds
+    nobody = bytes(kinds)
+    found = []
+    for s in game.spaces:
+        q, r = COORDS[s]
+        lies = ground[s]
+        here = units[s * kinds : (s + 1) * kinds]
+        markers: dict[str, int] = {}
+        doc: dict[str, Any] = {
+            "at": NAMES[s],
+            "q": q,
+            "r": r,
+            "ground": "home" if lies == HOMEZONE else "moon" if lies == MOON_AREA else "area",
+            "type": TYPES[terrain[s]],
+            "props": _WORDS[printed[s] & ~negated[s] | added[s]][:],  # TS-AREA-05, TS-AREA-12
+            "owner": _OWNERS[territory[s]],
+            "units": [] if here == nobody else _units(game, s, here),
+            "markers": markers,
         }
-        for k, n in enumerate(here)
-        if n
-    ]
+        if lies == HOMEZONE:
+            doc["home"] = game.home[s]
+            doc["name"] = game.book.factions[game.rules.faction_of[game.home[s]]].homezone
+        if tile[s] != NO_TILE:
+            doc["tile"] = game.book.tile_ids[tile[s]]
+            doc["turn"] = game.turn[s]
+        if razed and s in razed:
+            doc["devastated"] = True
+        if mountain[s]:
+            doc["mountain"] = mountain[s]
+        if added[s]:
+            doc["added"] = _WORDS[added[s]][:]
+        if negated[s]:
+            doc["negated"] = _WORDS[printed[s] & negated[s]][:]
+        if eggs[s]:
+            markers["egg"] = eggs[s]
+        if mines[s]:
+            markers["mine"] = mines[s]
+        if covers[s]:
+            markers["cover"] = covers[s]
+        if strongholds[s]:
+            markers["stronghold"] = strongholds[s]
+        found.append(doc)
+    return found
+
+
+def _units(game: Tsukuyumi, s: int, here: bytes | bytearray) -> list[dict[str, Any]]:
+    ids, strength, legend, side = game.book.kind_ids, game.book.strength, game.book.legend, game.rules.kind_side
+    fallen = game.fallen if game.battle and game.battle[0] == s else None
+    found = []
+    for k, n in enumerate(here):
+        if n:
+            doc = {"unit": ids[k], "n": n, "side": _OWNERS[side[k]], "size": strength[k]}
+            if legend[k]:
+                doc["legend"] = True
+            if fallen and fallen[k]:
+                doc["fallen"] = fallen[k]
+            found.append(doc)
+    return found
 
 
 def _edges(game: Tsukuyumi) -> list[dict[str, Any]]:
@@ -154,10 +153,13 @@ def _edges(game: Tsukuyumi) -> list[dict[str, Any]]:
         ("pig-block", game.pigs),
     )
     for s in game.spaces:
-        if not (game.print_blocks[s] | game.blocks[s] | game.pigs[s] | game.tunnels[s]):
+        sides = game.print_blocks[s] | game.blocks[s] | game.pigs[s] | game.tunnels[s]
+        if not sides:
             continue
         for d, t in AROUND[s]:
             bit = 1 << d
+            if not sides & bit:
+                continue
             for what, bits in kinds:
                 if bits[s] & bit:
                     found.append({"at": NAMES[s], "edge": d, "to": NAMES[t], "what": what})
