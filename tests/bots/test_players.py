@@ -211,6 +211,6 @@ def test_a_wrong_spec_is_refused_with_what_would_be_right(spec: str, what: str) 
 
 def test_levels_are_specs_with_settings() -> None:
     assert bots.names() == ["random", "greedy", "search", "easy", "normal", "hard"]
-    assert bots.read_spec("hard:ms=50") == ("search", {"ms": 50, "worlds": 24, "keep": 6})
+    assert bots.read_spec("hard:ms=50") == ("search", {"ms": 50, "worlds": 24, "keep": 6, "far": 3})
     assert bots.make("hard", budget_ms=70).budget_ms == 70
     assert bots.make("search", iterations=5).budget_ms is None

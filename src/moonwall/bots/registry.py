@@ -21,7 +21,7 @@ BOTS: dict[str, Callable[..., Bot]] = {"random": RandomBot, "greedy": GreedyBot,
 LEVELS: dict[str, str] = {
     "easy": "greedy:noise=0.35,follow=0",
     "normal": "greedy",
-    "hard": "search:ms=1000,worlds=24,keep=6",
+    "hard": "search:ms=1000,worlds=24,keep=6,far=3",
 }
 
 # What a spec may set, and how its text is read. "ms" and "iterations" are the budget.
