@@ -136,10 +136,11 @@ class Match:
     def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
         """The views of several seats at once: what is the same for all is made once, so only read them."""
         position, outcome = self.position, self.position.outcome
+        options = self.setup.options
         public: dict[str, Any] = {
             "game": self.game.name,
             "mode": self.setup.mode,
-            "options": deepcopy(self.setup.options),
+            "options": {k: v if isinstance(v, (int, str)) else deepcopy(v) for k, v in options.items()},
             "seats": [s.encode() for s in position.seats],
             "you": None,
             "count": self.count,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -73,21 +74,20 @@ def _public(game: Tsukuyumi) -> dict[str, Any]:
 
 
 _OWNERS: list[int | str | None] = [None if side == NOBODY else "oni" if side == ONI else side for side in range(256)]
+_SOME = re.compile(rb"[^\0]").finditer  # most spaces hold none of most kinds of units: find where some stand
 _WORDS = [[name for name, bit in PROPS.items() if bits & bit] for bits in range(256)]
 
 
 def _spaces(game: Tsukuyumi) -> list[dict[str, Any]]:
     """Every hex: ``at`` is its word, ``units`` by kind, ``owner`` who controls it (a seat, ``oni`` or null)."""
     terrain, printed, negated, added = game.terrain, game.printed, game.negated, game.added
-    ground, territory, units, kinds = game.ground, game.territory, game.units, game.kinds
+    ground, territory, units = game.ground, game.territory, _units(game)
     tile, mountain, razed = game.tile, game.mountain, game.razed[::3]
     eggs, mines, covers, strongholds = game.eggs, game.mines, game.covers, game.strongholds
-    nobody = bytes(kinds)
     found = []
     for s in game.spaces:
         q, r = COORDS[s]
         lies = ground[s]
-        here = units[s * kinds : (s + 1) * kinds]
         markers: dict[str, int] = {}
         doc: dict[str, Any] = {
             "at": NAMES[s],
@@ -97,7 +97,7 @@ def _spaces(game: Tsukuyumi) -> list[dict[str, Any]]:
             "type": TYPES[terrain[s]],
             "props": _WORDS[printed[s] & ~negated[s] | added[s]][:],  # TS-AREA-05, TS-AREA-12
             "owner": _OWNERS[territory[s]],
-            "units": [] if here == nobody else _units(game, s, here),
+            "units": units.get(s) or [],
             "markers": markers,
         }
         if lies == HOMEZONE:
@@ -126,18 +126,24 @@ def _spaces(game: Tsukuyumi) -> list[dict[str, Any]]:
     return found
 
 
-def _units(game: Tsukuyumi, s: int, here: bytes | bytearray) -> list[dict[str, Any]]:
+def _units(game: Tsukuyumi) -> dict[int, list[dict[str, Any]]]:
+    """What stands in each space where anything stands."""
     ids, strength, legend, side = game.book.kind_ids, game.book.strength, game.book.legend, game.rules.kind_side
-    fallen = game.fallen if game.battle and game.battle[0] == s else None
-    found = []
-    for k, n in enumerate(here):
-        if n:
-            doc = {"unit": ids[k], "n": n, "side": _OWNERS[side[k]], "size": strength[k]}
-            if legend[k]:
-                doc["legend"] = True
-            if fallen and fallen[k]:
-                doc["fallen"] = fallen[k]
-            found.append(doc)
+    units, kinds = game.units, game.kinds
+    fight = game.battle[0] if game.battle else -1
+    found: dict[int, list[dict[str, Any]]] = {}
+    for place in _SOME(units):
+        at = place.start()
+        s, k = divmod(at, kinds)
+        doc = {"unit": ids[k], "n": units[at], "side": _OWNERS[side[k]], "size": strength[k]}
+        if legend[k]:
+            doc["legend"] = True
+        if s == fight and game.fallen[k]:
+            doc["fallen"] = game.fallen[k]
+        if s in found:
+            found[s].append(doc)
+        else:
+            found[s] = [doc]
     return found
 
 
