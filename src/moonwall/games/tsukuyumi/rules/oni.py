@@ -186,6 +186,11 @@ def sources(game: Tsukuyumi, reach: int) -> list[int]:
     ]
 
 
+def fixed(game: Tsukuyumi, space: int) -> bool:
+    """Whether only the Defiler stands there, who is never activated (QM-65)."""
+    return bool(game.legend) and all(game.book.anchored[k] for k in game.kinds_at(space, ONI))
+
+
 def conquest(game: Tsukuyumi, seat: int, areas: int, reach: int, combats: int) -> None:
     """Oni Conquest: Italian 1 area, range 1, 1 attack (TS-ONI-30..33), Polish as the card says (TS-ONI-30-PL)."""
     if sources(game, reach):
@@ -212,7 +217,7 @@ class OniSource(Choice):
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         if self.reached:
-            others = [s for s in game.spaces_of(ONI) if s not in self.reached]
+            others = [s for s in game.spaces_of(ONI) if s not in self.reached and not fixed(game, s)]
             return [option("source", NAMES[s]) for s in others] + [DONE]
         return [option("source", NAMES[s]) for s in sources(game, self.reach)]
 
