@@ -26,8 +26,8 @@ def pets(polish: bool = False, **doc: Any) -> Match:
 
 @pytest.mark.parametrize("polish", [False, True])
 def test_it_is_placed_with_the_starting_units(polish: bool) -> None:
-    """TS-MASCOT-01, TS-MASCOT-01-PL: free, after the starting units; Polish only in a starting area. Without the module
-    there is none."""
+    """TS-MASCOT-01, TS-MASCOT-01-PL, TSM-MASCOT-01, TSM-MASCOT-01-PL: free, after the starting units; Polish only in a
+    starting area. Without the module there is none."""
     edition = "polish" if polish else "italian"
     match = table.start("tsukuyumi", seats=THREE, seed=1, edition=edition, mascots=True)
     placed = set()
@@ -52,7 +52,7 @@ def test_it_is_placed_with_the_starting_units(polish: bool) -> None:
 
 
 def test_alive_at_the_end_it_is_a_point() -> None:
-    """TS-MASCOT-02: 1 VP for a Mascot on the board when the game ends; Radioactive comes first (Q-15)."""
+    """TS-MASCOT-02, TSM-MASCOT-02, XM-28: 1 VP for a Mascot on the board when the game ends; Radioactive comes first (Q-15)."""
     for prop, points in (([], 3), (["radioactive"], 2)):
         match = pets(
             spaces={"2,0": {"units": MULE, "added": prop}}, round=4, phase="red", active="nomads",
@@ -63,7 +63,7 @@ def test_alive_at_the_end_it_is_a_point() -> None:
 
 
 def test_once_destroyed_it_never_returns() -> None:
-    """TS-MASCOT-03: no price, no exchange, no hatching brings it back; it counts as a destroyed unit."""
+    """TS-MASCOT-03, TSM-MASCOT-03: no price, no exchange, no hatching brings it back; it counts as a destroyed unit."""
     match = pets(spaces={"2,0": {"units": MULE}}, phase="green", active="nomads", left={"production": 9})
     position = game(match)
     kind_ = position.book.kind_index["mascot-nomads"]
@@ -77,7 +77,7 @@ def test_once_destroyed_it_never_returns() -> None:
 
 
 def test_it_cannot_fight_alone() -> None:
-    """TS-MASCOT-04: no Combat action where only the Mascot stands; beside another unit it fights along."""
+    """TS-MASCOT-04, TSM-MASCOT-04: no Combat action where only the Mascot stands; beside another unit it fights along."""
     spaces = {
         "2,0": {"units": {**MULE, "worker": 1}},
         "2,1": {"units": {"private": 1}},
@@ -91,8 +91,8 @@ def test_it_cannot_fight_alone() -> None:
 
 
 def test_it_fights_along_can_be_attacked_and_counters_alone() -> None:
-    """TS-MASCOT-05-PL: its CP counts with the others; alone in an area it is attacked and chooses a counterattack; it
-    is a unit of its faction with its abilities."""
+    """TS-MASCOT-05-PL, TSM-MASCOT-05-PL, TSM-MASCOT-06-PL, TSM-MASCOT-07-PL: its CP counts with the others; alone in an
+    area it is attacked and chooses a counterattack; it is a unit of its faction with its abilities."""
     from moonwall.games.tsukuyumi.rules.battle import strength
 
     spaces = {"2,0": {"units": {**MULE, "private": 1}}, "2,1": {"units": {"mascot-boarlords": 1, "private": 3}}}
