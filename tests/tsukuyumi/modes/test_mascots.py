@@ -52,7 +52,7 @@ def test_it_is_placed_with_the_starting_units(polish: bool) -> None:
 
 
 def test_alive_at_the_end_it_is_a_point() -> None:
-    """TS-MASCOT-02, TSM-MASCOT-02, XM-28: 1 VP for a Mascot on the board when the game ends; Radioactive comes first (Q-15)."""
+    """TS-MASCOT-02, TSM-MASCOT-02, XM-28: 1 VP if it stands at the end; Radioactive comes first (Q-15)."""
     for prop, points in (([], 3), (["radioactive"], 2)):
         match = pets(
             spaces={"2,0": {"units": MULE, "added": prop}}, round=4, phase="red", active="nomads",
@@ -77,7 +77,7 @@ def test_once_destroyed_it_never_returns() -> None:
 
 
 def test_it_cannot_fight_alone() -> None:
-    """TS-MASCOT-04, TSM-MASCOT-04: no Combat action where only the Mascot stands; beside another unit it fights along."""
+    """TS-MASCOT-04, TSM-MASCOT-04: no Combat action where only the Mascot stands; beside another it fights along."""
     spaces = {
         "2,0": {"units": {**MULE, "worker": 1}},
         "2,1": {"units": {"private": 1}},
