@@ -317,3 +317,16 @@ def test_activating_by_itself_needs_nothing_of_this() -> None:
     quiet.position.stack.append(Activate(1))
     quiet._advance()
     assert quiet.position.log is None and quiet.position.honour[QIN] > 0  # type: ignore[attr-defined]
+
+
+def test_what_qin_would_do_next_lies_open_and_comes_true() -> None:
+    """The forecast of a spectator's view: his two lowest Locations with room, his first point, his next Wall part."""
+    doc: dict[str, Any] = {"locations": {"quarry": {"@0": 3}}, "decks": {"hordes": ["naiman-lancers-right"]}}
+    stage = solo(sections={"right": {"wall": 3, "hordes": [TUMEN.replace("middle", "right")]}}, **doc)
+    coming = stage.match.view(None)["table"]["qin_next"]
+    assert coming == {"clerks": ["lumber-mill", "barracks"], "attack": ["right-1", "a1"], "wall": "middle"}
+    stage.then(QinMove(2), QinBoxes(3, 2), QinBoxes(2, 2))
+    assert [e["target"] for e in stage.told("move-clerk")] == coming["clerks"]
+    assert [stage.told("cover")[0]["horde"], *stage.told("cover")[0]["points"]] == coming["attack"]
+    assert stage.told("wall")[0]["section"] == coming["wall"]
+    assert stages.scene(seats=3).match.view(0)["table"]["qin_next"] is None

@@ -158,6 +158,22 @@ def test_all_must_agree_before_anybody_pays() -> None:
     assert not can(match), "it is not proposed again this Year"
 
 
+def test_in_an_imagined_world_nobody_pays_what_they_may_not_hold() -> None:
+    """GW-COOP-11: a bot that agrees does not know what lies behind the others' screens; Resources never fall below 0."""
+    outcomes = set()
+    for seed in range(30):
+        match = asked("timber-for-the-palace", everybody(goods(wood=3, stone=2, gold=4)))
+        match.play("fulfil timber-for-the-palace")
+        assert match.decision is not None
+        world = match.imagine(match.decision.seat, seed)
+        all_agree(world)
+        game = world.position
+        assert isinstance(game, GreatWall)
+        assert min(game.res) >= 0
+        outcomes.add(game.fulfilled)
+    assert outcomes == {0, 1}
+
+
 def test_what_is_nobodys_own_needs_no_agreement() -> None:
     """GW-COOP-11 counter-example: Walls and the Warehouse belong to the table, so any player may answer for it."""
     for request, doc in (("full-granaries", {"warehouse": {"wood": 6}}), ("the-wall-rises", walls(2, 0, 2))):

@@ -177,6 +177,20 @@ def _location(place: View, activating: str | None, words: TableWords) -> tuple[T
     return name, clerks, overseers
 
 
+def _forecast(coming: dict[str, Any], words: TableWords) -> list[str]:
+    """What Qin would do next as things stand."""
+    said = []
+    if coming["clerks"]:
+        places = words.words.join([words.name(place) for place in coming["clerks"]])
+        said.append(words.say("gw-next-clerks", places=places))
+    if coming["attack"]:
+        horde, point = (words.name(token) for token in coming["attack"])
+        said.append(words.say("gw-next-attack", horde=horde, point=point))
+    if coming["wall"]:
+        said.append(words.say("gw-next-wall", section=words.name(coming["wall"])))
+    return said
+
+
 def _court(board: View, words: TableWords) -> RenderableType:
     track = []
     for number, entry in enumerate(board["track"], 1):
@@ -196,6 +210,7 @@ def _court(board: View, words: TableWords) -> RenderableType:
         rows.append(("artifacts", Text(" · ".join(words.name(card) for card in board["artifacts"]))))
     if board["qin_track"]:
         rows.append(("qin", Text(" > ".join(words.name(place) for place in board["qin_track"]))))
+        rows.append(("next", Text(" ".join(_forecast(board["qin_next"], words)))))
     coop = board["coop"]
     if coop:
         done = Text(f"{coop['fulfilled']}/{coop['needed']}", style="bold")

@@ -169,6 +169,7 @@ gw-why-event-deck = The deck of Events is empty.
 
 ## What comes next
 
+gw-term-next = Next
 gw-next-clerks = His next Clerks go to: { $places }.
 gw-next-attack = His next Spearman: { $point }, { $horde }.
 gw-next-wall = His next Wall part: { $section }.

@@ -169,6 +169,7 @@ gw-why-event-deck = Il mazzo degli Eventi è vuoto.
 
 ## What comes next
 
+gw-term-next = Poi
 gw-next-clerks = I suoi prossimi Commessi vanno a: { $places }.
 gw-next-attack = Il suo prossimo Lanciere: { $point }, { $horde }.
 gw-next-wall = La sua prossima parte di Muraglia: { $section }.

@@ -171,6 +171,7 @@ gw-why-event-deck = Talia Wydarzeń jest pusta.
 
 ## What comes next
 
+gw-term-next = Dalej
 gw-next-clerks = Jego następni Urzędnicy idą do: { $places }.
 gw-next-attack = Jego następny Włócznik: { $point }, { $horde }.
 gw-next-wall = Jego następna część Muru: { $section }.
