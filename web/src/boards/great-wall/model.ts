@@ -183,12 +183,14 @@ export function layout(view: View): {
     };
   }
   const wallWidth = Math.max(2, sections) * COLUMN;
-  const width = wallWidth + 504;
+  // The tracks side by side: time, command, clerks, tea, store; with two Sections they need more room than wall and town.
+  const width = Math.max(wallWidth + 504, 420 + table.track.length * 100 + 16 + 470);
+  const place = (width - wallWidth - 22) / 2;
   return {
     width,
     height: 102 + WALL_HEIGHT,
     tracks: { time: [0, 0], command: [420, 0], tea: [width - 352, 0], store: [width - 226, 0], clerks: [width - 470, 0] },
     wall: table.sections.map((_, i): At => [i * COLUMN, 102]),
-    town: { at: table.locations.map((_, i): At => [wallWidth + 10 + (i % 2) * 250, 102 + Math.floor(i / 2) * 124]), width: 244, height: 120 },
+    town: { at: table.locations.map((_, i): At => [wallWidth + 10 + (i % 2) * (place + 6), 102 + Math.floor(i / 2) * 124]), width: place, height: 120 },
   };
 }
