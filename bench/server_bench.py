@@ -52,7 +52,8 @@ READ = msgspec.json.Decoder(Heard)
 
 class Counts:
     def __init__(self) -> None:
-        self.latencies: list[float] = []
+        self.latencies: list[float] = []  # from the answer to its ack
+        self.seen: list[float] = []  # from the answer to the page that shows its effect
         self.acked: list[tuple[str, int, str]] = []
         self.refused: dict[str, int] = {}
         self.bytes = 0
@@ -73,8 +74,10 @@ class Table:
         self.open: dict[int, dict[str, Any]] = {}
         self.sent: dict[str, tuple[float, str]] = {}
         self.acks: asyncio.Queue[None] = asyncio.Queue()
+        self.unseen: tuple[int, int, float] | None = None  # an acknowledged move: its seat, version and time
         self.over = False
         self.number = 0
+        self.answered = ""
 
     async def enter(self) -> None:
         for seat, token in enumerate(self.tokens):
@@ -99,6 +102,8 @@ class Table:
                 if heard.type == "ack":
                     self.counts.latencies.append(time.perf_counter() - sent)
                     self.counts.acked.append((self.id, heard.version, option))
+                    self.unseen = seat, heard.version, sent
+                    self._seen(seat)
                 else:
                     self.counts.refused[heard.error] = self.counts.refused.get(heard.error, 0) + 1
                 self.acks.put_nowait(None)
@@ -114,11 +119,20 @@ class Table:
         else:
             raise SystemExit(f"changes of version {heard.base} came to a page that has {version}")
         self.views[seat] = heard.version, view
+        self._seen(seat)
         decision = view["decision"]
-        if decision is None:
-            self.open.pop(seat, None)
-        elif self.open.get(seat) is None or self.open[seat]["id"] != decision["id"]:
+        if decision is None or decision["id"] == self.answered:
+            self.open.pop(seat, None)  # answered already: this state is older than the answer
+        else:
             self.open[seat] = decision
+
+    def _seen(self, seat: int) -> None:
+        if self.unseen is not None and self.unseen[0] == seat and self.views[seat][0] >= self.unseen[1]:
+            self.counts.seen.append(time.perf_counter() - self.unseen[2])
+            self.unseen = None
+
+    def up_to_date(self) -> bool:
+        return self.unseen is None and len({version for version, _ in self.views}) == 1
 
     def wrong_views(self, http: httpx.Client) -> int:
         """How many seats do not have the view that the server would send whole."""
@@ -139,6 +153,7 @@ class Table:
                 await asyncio.sleep(0.002)
                 continue
             del self.open[seat]
+            self.answered = decision["id"]
             self.number += 1
             ref = str(self.number)
             option = self.chance.choice(decision["options"])
@@ -197,8 +212,10 @@ def measure(counts: Counts, seconds: float) -> dict[str, Any]:
     if not ordered:
         raise SystemExit("no move was taken: the matches were over before the run; choose longer games")
 
-    def at(q: float) -> float:
-        return round(1000 * ordered[min(len(ordered) - 1, int(q * len(ordered)))], 1)
+    seen = sorted(counts.seen)
+
+    def at(q: float, times: list[float] = ordered) -> float:
+        return round(1000 * times[min(len(times) - 1, int(q * len(times)))], 1)
 
     return {
         "moves": len(ordered),
@@ -207,6 +224,8 @@ def measure(counts: Counts, seconds: float) -> dict[str, Any]:
         "p95_ms": at(0.95),
         "p99_ms": at(0.99),
         "max_ms": at(1.0),
+        "seen_p50_ms": at(0.50, seen),
+        "seen_p99_ms": at(0.99, seen),
         "refused": counts.refused,
         "megabytes_per_second": round(counts.bytes / seconds / 1e6, 2),
         "kilobytes_per_move": round(counts.bytes / len(ordered) / 1e3, 2),
@@ -240,7 +259,10 @@ async def run(
         result[name]["server_cpu_ms_per_move"] = round(1000 * (cpu(server) - before) / len(fresh.latencies), 2)
         result[name]["finished_matches"] = sum(table.over for table in tables)
         acked += fresh.acked
-    await asyncio.sleep(1.0)  # the last news
+    for _ in range(100):  # the last news
+        if all(table.up_to_date() for table in tables):
+            break
+        await asyncio.sleep(0.1)
     with httpx.Client(base_url=url, timeout=60, trust_env=False) as http:
         result["wrong_views"] = sum(table.wrong_views(http) for table in tables)
     await asyncio.gather(*(table.leave() for table in tables))
