@@ -104,7 +104,7 @@ def measure(game: GreatWall) -> list[list[float]]:
     supply = game.shame_supply
     due = board[EXPOSED] + board[EXPOSED + 1] + board[EXPOSED + 2] + board[EXPOSED + 3]
     left = float(terms.last_time - game.time)
-    if left and board[CROWDED]:  # Raids of next Spring (GW-SPRING-08)
+    if left and board[CROWDED] and (together or alone):  # Raids of next Spring (GW-SPRING-08)
         due += board[CROWDED] / len(front) * terms.new_hordes[game.time + 1] * len(humans)
     if not together:
         people = len(humans)
@@ -266,7 +266,7 @@ def measure(game: GreatWall) -> list[list[float]]:
                 spears * useful,
                 archers * useful,
                 horses * useful,
-                outside * useful,
+                outside * (horizon if horizon < 3 else 3.0),
                 board[COVERED + seat],
                 board[SPOILS + seat],
                 board[PRESENCE + seat],

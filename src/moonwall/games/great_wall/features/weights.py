@@ -22,7 +22,7 @@ WEIGHTS: dict[str, float] = {
     "resting spearmen": 2.6,
     "resting archers": 2.8,
     "resting horsemen": 3.6,
-    "archers on the wall": 3.6,
+    "archers on the wall": 1.8,  # for each Winter to come, up to three
     "cover": 1.5,  # Vital points covered by own Soldiers
     "spoils": 1.0,  # Honour of the Hordes one would take, by how likely they fall
     "presence": 3.0,  # Hordes one has a share in, by how likely they fall
@@ -51,8 +51,25 @@ WEIGHTS: dict[str, float] = {
 }
 
 # What weighs otherwise where the table plays together, and where one plays alone against Qin.
-TOGETHER: dict[str, float] = {}
-ALONE: dict[str, float] = {}
+TOGETHER: dict[str, float] = {
+    "overseers": 1.7,
+    "gathering": 1.2,
+    "requests": 25.0,
+    "request parts": 10.0,
+    "safety": 80.0,
+}
+ALONE: dict[str, float] = {
+    "overseers": 1.8,
+    "tactics": 0.5,
+    "cover": 1.6,
+    "spoils": 0.6,
+    "presence": 2.0,
+    "gathering": 1.2,
+    "recruiting": 4.0,
+    "building": 1.1,
+    "command cards": 0.4,
+    "safety": 250.0,
+}
 
 
 def factors(other: dict[str, float]) -> tuple[float, ...]:

@@ -1,0 +1,125 @@
+"""What the Great Wall's evaluation sees: Command cards in secret, Recruits before they are placed, Hordes, Requests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+from random import Random
+
+from moonwall import table
+from moonwall.bots import evaluation
+from moonwall.games.great_wall.cards.requests import demand, fulfillable
+from moonwall.games.great_wall.features import measure
+from moonwall.games.great_wall.features.hordes import assaults, read_section, sections, shooting
+from moonwall.games.great_wall.features.requests import readiness
+from moonwall.games.great_wall.features.weights import ALONE, TOGETHER, WEIGHTS, factors
+from moonwall.games.great_wall.position import GreatWall
+from moonwall.games.great_wall.rules.recruit import Recruit
+from moonwall.table import Match, game_type
+
+NAMES = list(WEIGHTS)
+
+
+def walk(mode: str, seats: int, seed: int) -> Iterator[Match]:
+    """Every decision of a random game."""
+    match = table.start("great-wall", seats=seats, seed=seed, mode=mode)
+    chance = Random(seed)
+    while match.decision:
+        yield match
+        match.play(chance.choice(match.decision.options))
+
+
+def feature(match: Match, seat: int, name: str) -> float:
+    game = match.position
+    assert isinstance(game, GreatWall)
+    return measure(game)[seat][NAMES.index(name)]
+
+
+def test_a_command_card_chosen_in_secret_is_seen_by_what_it_promises() -> None:
+    match = next(m for m in walk("standard", 3, 2) if m.decision and m.decision.kind == "choose-command")
+    assert match.decision is not None
+    promised = {}
+    for option in match.decision.options:
+        tried = match.clone()
+        tried.play(option, 0)
+        promised[option.text] = feature(tried, 0, "orders")
+        assert feature(tried, 1, "orders") == 0, "the others have not chosen yet"
+    assert feature(match, 0, "orders") == 0
+    assert len(set(promised.values())) > 2, "the cards are told apart"
+
+
+def test_a_card_promises_more_where_there_is_more_for_it_to_do() -> None:
+    match = next(m for m in walk("standard", 3, 2) if m.decision and m.decision.kind == "choose-command")
+    assert match.decision is not None
+    attack = next(o for o in match.decision.options if o.text == "command attack-order")
+    alone, joined = match.clone(), match.clone()
+    joined.position.rest[0:2] = [2, 1]
+    for tried in (alone, joined):
+        tried.play(attack, 0)
+    assert feature(joined, 0, "orders") > feature(alone, 0, "orders")
+
+
+def test_a_recruit_counts_as_soon_as_it_is_chosen() -> None:
+    found = 0
+    for match in chain.from_iterable(walk("standard", 3, seed) for seed in range(8)):
+        assert match.decision is not None
+        if match.decision.kind != "recruit":
+            continue
+        seat = match.decision.seat
+        for option in match.decision.options[1:]:
+            tried = match.clone()
+            tried.play(option)
+            top = tried.position.stack[-1]
+            if isinstance(top, Recruit) and sum(top.chosen):
+                assert feature(tried, seat, "recruits") > feature(match, seat, "recruits")
+                assert feature(tried, seat, "wood") < feature(match, seat, "wood"), "its price is as good as gone"
+                found += 1
+    assert found
+
+
+def test_remembered_sections_are_as_they_would_be_read_now() -> None:
+    for mode, seats in (("standard", 4), ("two", 2), ("coop", 3)):
+        for match in walk(mode, seats, 3):
+            game = match.position
+            assert isinstance(game, GreatWall)
+            waiting = assaults(game)
+            shots = int(bool(waiting) and shooting(game))
+            fresh = [read_section(game, s, waiting >> s & 1, shots) for s in game.terms.sections]
+            assert sections(game) == fresh
+
+
+def test_a_request_is_ready_exactly_when_it_can_be_fulfilled() -> None:
+    met = missed = 0
+    for match in walk("coop", 3, 4):
+        game = match.position
+        assert isinstance(game, GreatWall)
+        for request in [r for r in game.requests if r >= 0]:
+            if demand(game, request).no_breach:
+                continue
+            alone = game.clone()
+            alone.requests = [request]
+            parts, unmet = readiness(alone, 1.0, alone.clerk_pool)
+            ready = fulfillable(game, request)
+            assert (parts > 0.999) == ready
+            assert (unmet < 0.001) == ready
+            met += ready
+            missed += not ready
+    assert met and missed
+
+
+def test_the_reed_clan_wins_nothing_and_qin_is_a_rival() -> None:
+    judge = evaluation(game_type("great-wall"))
+    two = next(walk("two", 2, 1))
+    assert judge.values(two)[2] < 1e-6
+    solo = next(walk("solo", 1, 1))
+    before = judge.values(solo)
+    solo.position.honour[1] += 30
+    assert judge.values(solo)[0] < before[0]
+
+
+def test_other_modes_weigh_only_what_there_is() -> None:
+    for other in (TOGETHER, ALONE):
+        assert set(other) <= set(WEIGHTS)
+        scaled = [factor * weight for factor, weight in zip(factors(other), WEIGHTS.values())]
+        for name, weight in zip(WEIGHTS, scaled):
+            assert abs(weight - other.get(name, WEIGHTS[name])) < 1e-9
