@@ -9,7 +9,7 @@ import pytest
 from moonwall import ledger
 from moonwall.words import LANGUAGES
 
-LEDGERS = ("great-wall", "tsukuyumi")
+LEDGERS = ("great-wall", "tsukuyumi", "tsukuyumi-modules")
 OTHERS = [language for language in LANGUAGES if language != "en"]
 BOTH = pytest.mark.parametrize(("name", "language"), [(n, lang) for n in LEDGERS for lang in OTHERS])
 

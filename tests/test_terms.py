@@ -14,6 +14,8 @@ from moonwall import ledger
 from moonwall.words import files
 
 GAMES = {"gw": "great-wall", "ts": "tsukuyumi"}
+#: the ledgers of a game that are told in every language
+LEDGERS = {"gw": ["great-wall"], "ts": ["tsukuyumi", "tsukuyumi-modules"]}
 #: the page's own messages that are about a game
 PAGE = {"gw": re.compile("web-gw-"), "ts": re.compile("web-(?:ts|symbol|board|phase|points)-")}
 #: language, game, the wrong word, the term in English, the right word
@@ -51,10 +53,10 @@ def said(language: str, prefix: str) -> list[tuple[str, str]]:
         for line in text.splitlines():
             if name.startswith(game) or (name.startswith("web") and PAGE[prefix].match(line)):
                 lines.append((name, line))
-    for english in ledger.rules(game):
+    for english in (rule for name in LEDGERS[prefix] for rule in ledger.rules(name)):
         other = ledger.rule(english[0], language)
         assert other is not None
-        lines.append((other[0], re.sub(r"\[00\d [^]]*\]", "", other[3])))
+        lines.append((other[0], re.sub(r"\[00\d [^]]*\]|\(00\d [^()]*\)", "", other[3])))
     assert len(lines) > 800
     return lines
 
