@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from moonwall import table
+from moonwall.games.great_wall.names import QI
 from moonwall.games.great_wall.position import GreatWall
 from moonwall.games.great_wall.rules.activation import Activate, can_advance, ready
 from moonwall.games.great_wall.rules.autumn import RELIST, ActivationStep, FirstSlot, Turn
@@ -99,6 +100,19 @@ def test_reed_soldiers_die_by_lethality_without_rescue() -> None:
     assert stage.wounds("middle-1") == ["a1", "a2", "a5", "b1"], "Lethality 2 on the Black Tumen; b6 stays"
     assert stage.pool(REED)["spearman"] == 9
     assert stage.shamed(0) == stage.shamed(1) == 0
+
+
+def test_reed_never_rescues_even_if_it_could_pay() -> None:
+    """GW-TWO-12: nobody is asked for the Reed Clan's dead, whatever lies in its name."""
+    rows = [{"card": TUMEN, "cover": {"a2 b1": "reed spearman"}}]
+    stage = scene(sections={"middle": {"hordes": rows}}, players={"@0": {"honour": 0}})
+    stage.game.res[REED * 4 + QI] = 8
+    stage.then(Assault(1))
+    while not stage.quiet:
+        assert stage.kind != "rescue"
+        stage.do(stage.options[0])
+    assert stage.game.res[REED * 4 + QI] == 8
+    assert stage.wounds("middle-1") == ["a2", "b1"]
 
 
 def test_three_clerks_all_game() -> None:

@@ -189,6 +189,17 @@ def test_moving_his_clerks() -> None:
     assert not outside
 
 
+@pytest.mark.parametrize("track", [[["@0", "economy"], ["qin", "despotism"]], [["reed", "reed-oath"]]])
+def test_on_others_turns_he_moves_two(track: list[list[str]]) -> None:
+    """GW-SOLO-27: in the human's "other players" box, and on the Reed Clan's card, always 2."""
+    stage = scene(Turn(0), track=track)
+    moved = [e for e in stage.told("move-clerk") if e["seat"] == QIN]
+    while not moved:
+        stage.do("done" if "done" in stage.options else stage.options[0])
+        moved = [e for e in stage.told("move-clerk") if e["seat"] == QIN]
+    assert len(moved) == 2 and len({e["target"] for e in moved}) == 2
+
+
 def test_with_an_empty_pool_he_moves_down_the_track() -> None:
     """GW-SOLO-29: from the highest unlocked Location, never upward, and only when the pool is empty."""
     away = {"martial-school": {"reed": 1}, "emperors-embassy": {"reed": 1}, "tea-house": {"reed": 1}}
