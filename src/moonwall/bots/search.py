@@ -130,7 +130,7 @@ class SearchBot:
         chance = seen.chance(self.seed, "search")
         first = chance.getrandbits(53)
         judge = evaluation(seen.game, self.weights)
-        thought = self._judge(seen, first, chance, judge)
+        thought = self._judge(seen, first, chance, judge, more)
         race = thought.left
         unit = _unit(race[0].prior)
         trust = thought.trust
@@ -170,23 +170,17 @@ class SearchBot:
 
         return more
 
-    def _judge(self, seen: Seen, first: int, chance: Random, judge: Evaluation) -> Thought:
+    def _judge(self, seen: Seen, first: int, chance: Random, judge: Evaluation, more: Callable[[int], bool]) -> Thought:
         """All options as greedy judges them, and those of them that may turn out to be the best."""
         world = seen.imagine(first)
-        secret = isinstance(world.position.stack[-1], Together)
+        secret = not world.over and isinstance(world.position.stack[-1], Together)
         judged = look_ahead(world, seen.seat, seen.options, judge, FOLLOW, BEAM, TRIES)
         runners = [Runner(option, values[seen.seat]) for option, values in zip(seen.options, judged)]
         chance.shuffle(runners)  # equals in no order
         runners.sort(key=lambda runner: runner.prior, reverse=True)
         few = runners[: self.keep]
-        lead = few[0].prior
-        again = look_ahead(
-            seen.imagine(first + 1), seen.seat, [runner.option for runner in few], judge, FOLLOW, BEAM, TRIES
-        )
-        for runner, values in zip(few, again):  # where luck has a part in it, another world says something else
-            apart = runner.prior - lead, values[seen.seat] - again[0][seen.seat]
-            runner.doubt = abs(apart[0] - apart[1]) / 2
-            runner.prior = runner.score = (runner.prior + values[seen.seat]) / 2
+        if more(0):
+            self._doubt(few, seen, first + 1, judge)
         few.sort(key=lambda runner: runner.prior, reverse=True)
         thought = Thought(few + runners[self.keep :])
         top = few[0].prior
@@ -197,6 +191,19 @@ class SearchBot:
         blind = len(thought.left) == self.keep and top - thought.left[-1].prior < BLIND
         thought.depth = self.depth * self.far if secret or blind else self.depth
         return thought
+
+    def _doubt(self, few: list[Runner], seen: Seen, luck: int, judge: Evaluation) -> None:
+        """Judge the favourites in another world, too: where luck has a part in it, that says something else."""
+        me = seen.seat
+        options = [runner.option for runner in few]
+        try:
+            again = [values[me] for values in look_ahead(seen.imagine(luck), me, options, judge, FOLLOW, BEAM, TRIES)]
+        except Overrun:  # the bell: one world must do
+            return
+        lead = few[0].prior
+        for runner, value in zip(few, again):
+            runner.doubt = abs((runner.prior - lead) - (value - again[0])) / 2
+            runner.prior = runner.score = (runner.prior + value) / 2
 
     def _round(self, seen: Seen, luck: int, thought: Thought, judge: Evaluation, more: Callable[[int], bool]) -> bool:
         """Every option in the race meets one world; False where the budget does not reach for all."""
