@@ -46,11 +46,31 @@ CLASS_VARIABLES = {"kind", "secret", "silent", "waits"}  # of steps; see table/s
 HEAD = "from __future__ import annotations\n"
 DRIVER = """
 import sys
-from setuptools import setup
+from concurrent.futures import ThreadPoolExecutor
 from mypyc.build import mypycify
-opt, *paths = sys.argv[1:]
-setup(name="moonwall-compiled", script_args=["--quiet", "build_ext", "--inplace"],
-      ext_modules=mypycify(paths, opt_level=opt, debug_level="0"))
+from setuptools import setup
+from distutils.ccompiler import CCompiler
+
+level, jobs, *paths = sys.argv[1:]
+
+
+def compile(self, sources, output_dir=None, macros=None, include_dirs=None, debug=0, extra_preargs=None,
+            extra_postargs=None, depends=None):
+    # as the original does, but several files at once
+    _, objects, extra, flags, build = self._setup_compile(
+        output_dir, macros, include_dirs, sources, depends, extra_postargs)
+    arguments = self._get_cc_args(flags, debug, extra_preargs)
+    with ThreadPoolExecutor(int(jobs)) as pool:
+        list(pool.map(lambda one: self._compile(one, *build[one], arguments, extra, flags), objects))
+    return objects
+
+
+CCompiler.compile = compile
+setup(
+    name="moonwall-compiled",
+    script_args=["--quiet", "build_ext", "--inplace"],
+    ext_modules=mypycify(paths, opt_level=level, debug_level="0", multi_file=True),
+)
 """
 
 
@@ -106,7 +126,7 @@ def prepare(path: str, text: str) -> str:
     return text.replace(HEAD, HEAD + "\nimport typing as typing_\n\nimport mypy_extensions as mypyc_\n")
 
 
-def build(level: str) -> None:
+def build(level: str, jobs: int) -> None:
     fresh = BUILD.with_name("compiling")
     shutil.rmtree(fresh, ignore_errors=True)
     shutil.copytree(SOURCE, fresh / "moonwall", ignore=shutil.ignore_patterns("__pycache__"))
@@ -120,7 +140,7 @@ def build(level: str) -> None:
     # No fused multiply-add, so that floats are the same to the last bit on every machine.
     environment = {**os.environ, "CFLAGS": f"{os.environ.get('CFLAGS', '')} -ffp-contract=off".strip()}
     environment.pop("PYTHONPATH", None)
-    command = [sys.executable, "-c", DRIVER, level, *(f"moonwall/{path}" for path in paths)]
+    command = [sys.executable, "-c", DRIVER, level, str(jobs), *(f"moonwall/{path}" for path in paths)]
     if subprocess.run(command, cwd=fresh, env=environment).returncode:
         raise SystemExit("The compiler stopped; the last build, if there is one, is still in its place.")
     for rest in ("build", ".mypy_cache"):
@@ -136,4 +156,6 @@ def build(level: str) -> None:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="Build a compiled copy of the engine in build/compiled.")
     parser.add_argument("--level", default="2", choices=list("0123"), help="how hard the C compiler tries (default 2)")
-    build(parser.parse_args().level)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="C files at once (default: all cores)")
+    given = parser.parse_args()
+    build(given.level, given.jobs)

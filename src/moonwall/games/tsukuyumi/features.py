@@ -109,9 +109,9 @@ def measure(game: Tsukuyumi) -> list[list[float]]:
             area: float = estate.points * 0.5
             initiative = 0
         else:
-            instant = instant_points(game, seat)
+            instant = float(instant_points(game, seat))
             aims = known.under_way(done, estate.held, kills, game.moonstruck[seat], estate.types)
-            area = estate.points
+            area = float(estate.points)
         card = chosen[seat]
         if card < 0:
             symbols = NOTHING
