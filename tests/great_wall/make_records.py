@@ -77,6 +77,7 @@ WANTED: dict[str, Wanted] = {
     "solo-shame": ("solo", 1, at_random, ends("shame")),
     "solo-walls": ("solo", 1, greedy, ends("walls")),
     "solo-time": ("solo", 1, unfinished, ends("time")),
+    "solo-won": ("solo", 1, greedy, lambda o: bool(o.winners)),
     "coop-shame-2": ("coop", 2, at_random, ends("shame")),
     "coop-shame-3": ("coop", 3, at_random, ends("shame")),
     "coop-shame-4": ("coop", 4, at_random, ends("shame")),
@@ -101,10 +102,6 @@ COMPOSED: dict[str, tuple[dict[str, Any], Callable[[Outcome], bool]]] = {
         ends("time"),
     ),
     "coop-time": ({"seats": 4, "mode": "coop", "year": 5}, lambda o: o.reason == "time" and not o.winners),
-    "solo-won": (
-        {"seats": 1, "mode": "solo", "year": 6, "players": {"@0": {"honour": 220}, "qin": {"honour": 60}}},
-        lambda o: o.reason == "time" and bool(o.winners),
-    ),
 }
 
 
