@@ -81,6 +81,7 @@ WANTED: dict[str, Wanted] = {
     "coop-shame-2": ("coop", 2, at_random, ends("shame")),
     "coop-shame-3": ("coop", 3, at_random, ends("shame")),
     "coop-shame-4": ("coop", 4, at_random, ends("shame")),
+    "coop-time": ("coop", 4, greedy, lambda o: o.reason == "time" and not o.winners),
 }
 
 # Ends that bots seldom reach are played from a position near them.
@@ -101,7 +102,6 @@ COMPOSED: dict[str, tuple[dict[str, Any], Callable[[Outcome], bool]]] = {
         {"seats": 3, "year": 4, "start": "spring", "sections": {s: {"wall": 2} for s in SECTIONS}},
         ends("time"),
     ),
-    "coop-time": ({"seats": 4, "mode": "coop", "year": 5}, lambda o: o.reason == "time" and not o.winners),
 }
 
 
