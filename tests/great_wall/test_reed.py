@@ -128,13 +128,15 @@ def test_a_special_location_needs_a_player() -> None:
     """GW-TWO-15, GW-TWO-30, GW-EX-68: a Reed Clerk alone makes no Activation; beside a player it does nothing there."""
     alone = scene(locations={"martial-school": {"reed": 1}, "logistics-centre": {"reed": 1}})
     assert not ready(alone.game, SCHOOL)
-    both = scene(Activate(SCHOOL), locations={"martial-school": {"reed": 1, "@0": 1}})
+    horde = {"middle": {"hordes": [SCOUTS]}}  # so that an Attack would have a target
+    both = scene(Activate(SCHOOL), locations={"martial-school": {"reed": 1, "@0": 1}}, sections=horde)
     assert ready(both.game, SCHOOL)
     both.do("draw")
     assert both.game.tactics[0].bit_count() == 1
     assert both.clerks("martial-school") == [0, 0, 1]
-    march = scene(Activate(LOGISTICS), locations={"logistics-centre": {"reed": 1, "@0": 1}})
-    assert march.quiet
+    assert both.quiet and both.cover("middle-1") == {}
+    march = scene(Activate(LOGISTICS), locations={"logistics-centre": {"reed": 1, "@0": 1}}, sections=horde)
+    assert march.quiet and march.cover("middle-1") == {}
 
 
 def test_advanced_activation_with_a_reed_clerk_alone() -> None:
@@ -162,6 +164,7 @@ def test_the_reed_card_is_played_every_autumn() -> None:
     stage.match.play("command economy", 1)
     stage.do("slot 2")
     assert stage.game.track_seat == [REED, 0, 1]
+    assert stage.game.track_card[0] not in range(6), "it has no player's title, so it is no Economy for anybody's bonus"
     cleared = scene(ClearTrack(), track=[["reed", "reed-oath"], ["@0", "economy"]])
     assert cleared.game.track_seat == [-1, -1, -1]
     assert cleared.game.command_discard[REED] == 0
@@ -196,6 +199,10 @@ def test_reed_clerks_are_moved_by_the_commander() -> None:
     assert targets.isdisjoint({"lumber-mill", "quarry", "gold-mine"})
     stage.do("reed-move lumber-mill temple")
     assert stage.clerks("temple") == [0, 0, 1]
+    assert stage.kind == "reed-move", "as many Moves as the box gives, here two"
+    stage.do("reed-move gold-mine barracks")
+    assert stage.clerks("barracks") == [0, 0, 1]
+    assert stage.kind != "reed-move"
 
 
 def test_a_reed_clerk_is_company() -> None:
