@@ -187,6 +187,10 @@ def test_moving_his_clerks() -> None:
     assert full.clerks("quarry")[QIN] == 0
     outside = [p for p in range(5, 10) if full.game.clerks[p * 4 + QIN]]
     assert not outside
+    crowd = {"gold-mine": {"qin": 3}, "temple": {"qin": 2, "reed": 1}, "lumber-mill": {"qin": 2, "reed": 1}}
+    nowhere = scene(QinMove(2), locations={**crowd, "quarry": {"@0": 3}, "barracks": {"@0": 2, "reed": 1}})
+    nowhere.then(QinMove(2))
+    assert not [p for p in range(5, 10) if nowhere.game.clerks[p * 4 + QIN]], "never off his track, even with no room"
 
 
 @pytest.mark.parametrize("track", [[["@0", "economy"], ["qin", "despotism"]], [["reed", "reed-oath"]]])

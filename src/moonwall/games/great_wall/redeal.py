@@ -11,6 +11,7 @@ from random import Random
 from moonwall.table import Choice
 from moonwall.table.position import shuffle
 
+from .cards.requests import AgreeToPay
 from .position import GreatWall
 from .rules import goods
 from .rules.tactics import held
@@ -31,9 +32,10 @@ def redeal(game: GreatWall, seat: int, chance: Random) -> None:
 
 
 def _table_decides(game: GreatWall) -> bool:
-    """While players decide together they say what they have: the options tell it anyway (GW-COOP-20)."""
+    """While players decide together they say what they have: the options tell it anyway (GW-COOP-20), and so does a
+    Request that all are asked to pay for (GW-COOP-11)."""
     top = game.stack[-1] if game.stack else None
-    return isinstance(top, Choice) and len(top.deciders(game)) > 1
+    return isinstance(top, AgreeToPay) or (isinstance(top, Choice) and len(top.deciders(game)) > 1)
 
 
 def _generals(game: GreatWall, seat: int, chance: Random) -> None:

@@ -172,21 +172,16 @@ class AgreeToPay(Choice):
         word = game.book.cards.request_ids[self.request]
         if picked is REFUSE:
             game.tell("refused", seat=self.seat, card=word, rule="GW-COOP-11")
-            self.put_back(game)
+            game.requests[self.place] = self.request
+            game.fulfilled -= 1
+            game.push(FulfilRequests(game.terms.humans[0], self.refused | 1 << self.request))
             return
         game.tell("agreed", seat=self.seat, card=word, rule="GW-COOP-11")
         if self.others:
             game.push(AgreeToPay(self.others[0], self.place, self.request, self.others[1:], self.refused))
-        elif fulfillable(game, self.request):
+        else:
             game.push(FulfilRequests(game.terms.humans[0], self.refused))
             fulfil(game, self.request)
-        else:  # somebody holds less than was thought: only in a world that a bot imagines
-            self.put_back(game)
-
-    def put_back(self, game: GreatWall) -> None:
-        game.requests[self.place] = self.request
-        game.fulfilled -= 1
-        game.push(FulfilRequests(game.terms.humans[0], self.refused | 1 << self.request))
 
 
 def taken_up(game: GreatWall) -> AgreeToPay | None:
