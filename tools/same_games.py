@@ -20,6 +20,7 @@ from time import process_time
 from compile import BUILD, ROOT, STAMP, stamp
 
 BOTS = ("greedy", "search:iterations=8")
+LONGEST = 1500  # answers; what comes after them adds nothing to the comparison
 
 
 def play(name: str, mode: str, seats: int, seed: int, spec: str) -> tuple[str, float, float]:
@@ -30,7 +31,7 @@ def play(name: str, mode: str, seats: int, seed: int, spec: str) -> tuple[str, f
     match = table.start(name, seats=seats, seed=seed, mode=mode)
     players = [] if spec == "random" else [bots.make(spec, seed=seed * 10 + place) for place in range(seats)]
     chance, spent = Random(seed), 0.0
-    while not match.over:
+    while not match.over and match.count < LONGEST:
         decision = match.decisions[int(chance.random() * len(match.decisions))]
         seat = decision.seats[0]
         began = process_time()
