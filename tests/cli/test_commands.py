@@ -113,12 +113,12 @@ def test_why_and_again_tell_what_an_automaton_did(run: Run) -> None:
     assert "Qin Jiushao: Clerk pool → " in out
     assert "is the lowest on his track (from the lowest: " in out
     assert "[GW-SOLO-27]" in out
-    typed = f"{opening}again\nr\n\n\nq\nr gw-solo-33\nr GW-NO-1\nq\n"
+    typed = f"{opening}again\nr\n\n\nq\nr gw-solo-33\nr GW-NONE-99\nq\n"
     _, out, _ = run("play", "great-wall", "--mode", "solo", "--seed", "4", "--lang", "it", typed=typed)
     assert "Invio: avanti · r: la regola · q: basta" in out
     assert "Qin Jiushao: Commesso riserva personale → " in out
     assert "GW-SOLO-33 · 1.22 SOLO" in out
-    assert "Non c'è una regola GW-NO-1." in out
+    assert "Non c'è una regola GW-NONE-99." in out
     assert out.count("Tracciato di Qin") > 3, "the table is drawn for each step"
 
 

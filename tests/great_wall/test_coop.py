@@ -102,6 +102,19 @@ def test_requests_are_fulfilled_in_winter_only() -> None:
     assert poor.kind != "fulfil-requests", "nobody pays for a partner, and nothing carries over"
 
 
+def test_requests_come_after_the_assault() -> None:
+    """GW-COOP-10, GW-COOP-30: shooting, assault, then Requests: a Breach of this Winter spoils the unbroken line."""
+    walls = {section: {"wall": 1} for section in ("left", "middle", "right")}
+    calm = composed(year=2, start="winter", requests=["unbroken-line"], sections=walls)
+    assert calm.kind == "fulfil-requests"
+    horde = {"wall": 1, "hordes": ["co-iron-column-left", "co-ordu-riders-left"]}
+    stage = composed(year=2, start="winter", requests=["unbroken-line"], sections={**walls, "left": horde})
+    while stage.game.year == 2 and not stage.match.over:
+        assert stage.kind != "fulfil-requests"
+        stage.do(stage.options[0])
+    assert stage.game.requests[0] == stage.game.book.cards.request_ids.index("unbroken-line")
+
+
 def test_shame_for_open_requests() -> None:
     """GW-COOP-15, GW-COOP-16: a token for each, in Tea order; then the empty spaces are refilled, the others stay."""
     stage = scene(RequestShame(), requests=STATES[:2], tea=["@1", "@0", "@2"])
