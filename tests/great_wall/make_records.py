@@ -81,23 +81,12 @@ WANTED: dict[str, Wanted] = {
     "coop-shame-2": ("coop", 2, at_random, ends("shame")),
     "coop-shame-3": ("coop", 3, at_random, ends("shame")),
     "coop-shame-4": ("coop", 4, at_random, ends("shame")),
+    "coop-won": ("coop", 2, greedy, lambda o: o.reason == "requests" and bool(o.winners)),
     "coop-time": ("coop", 4, greedy, lambda o: o.reason == "time" and not o.winners),
 }
 
-# Ends that bots seldom reach are played from a position near them.
+# An end that bots seldom reach is played from a position near it.
 COMPOSED: dict[str, tuple[dict[str, Any], Callable[[Outcome], bool]]] = {
-    "coop-won": (
-        {
-            "seats": 3,
-            "mode": "coop",
-            "year": 3,
-            "fulfilled": 6,
-            "requests": ["full-granaries"],
-            "warehouse": {"wood": 4, "stone": 4},
-            "start": "winter",
-        },
-        lambda o: o.reason == "requests" and bool(o.winners),
-    ),
     "time-3": (
         {"seats": 3, "year": 4, "start": "spring", "sections": {s: {"wall": 2} for s in SECTIONS}},
         ends("time"),
