@@ -92,12 +92,35 @@ def hot_path() -> list[str]:
     return paths
 
 
+def names_of(node: ast.stmt) -> set[str]:
+    """What a statement binds."""
+    if isinstance(node, (ast.Import, ast.ImportFrom)):
+        return {(alias.asname or alias.name).split(".")[0] for alias in node.names}
+    if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+        return {node.name}
+    targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
+    return {target.id for target in targets if isinstance(target, ast.Name)}
+
+
+def check_imports(path: str, tree: ast.Module) -> None:
+    """Compiled, an import within a function binds a name of the whole module: it must not mean another thing there."""
+    outside = set().union(*(names_of(node) for node in tree.body))
+    for function in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
+        for node in ast.walk(function):
+            if isinstance(node, (ast.Import, ast.ImportFrom)) and (both := names_of(node) & outside):
+                raise SystemExit(
+                    f"{path}:{node.lineno}: {', '.join(both)} is also a name of the module; import a module"
+                )
+
+
 def prepare(path: str, text: str) -> str:
     """The source of a file as mypyc needs it."""
     if text.count(HEAD) != 1:
         raise SystemExit(f"{path}: expected one line {HEAD.strip()!r}")
     lines = text.split("\n")
-    for owner in (node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ClassDef)):
+    tree = ast.parse(text)
+    check_imports(path, tree)
+    for owner in (node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)):
         for node in owner.body:
             if not isinstance(node, ast.Assign) or not isinstance(node.targets[0], ast.Name):
                 continue
