@@ -99,6 +99,8 @@ gw-why-reed-dismisses = Qin commands: the leftmost Advisor of the track ({ $amon
 gw-why-no-advisor = No Advisor is on the track.
 gw-why-reed-tea = Qin commands: the Reed Clan goes up one.
 gw-why-tea-top = Already on top of the Tea order.
+gw-why-by-commander = Chosen by { $by } as Supreme Commander: the active player, or on the Reed turn the higher one in the Tea order.
+gw-why-request-share = Every player gives { $n } for the Request, out of the pool and out of the game.
 
 ## Why: Soldiers
 

@@ -99,6 +99,8 @@ gw-why-reed-dismisses = Comanda Qin: se ne va il Consigliere più a sinistra del
 gw-why-no-advisor = Nessun Consigliere è sul tracciato.
 gw-why-reed-tea = Comanda Qin: il Clan del Giunco sale di uno.
 gw-why-tea-top = È già in cima all'ordine del Tè.
+gw-why-by-commander = Scelto da { $by } come Comandante Supremo: il giocatore attivo o, nel turno del Giunco, il più alto nell'ordine del Tè.
+gw-why-request-share = Ogni giocatore ne dà { $n } per la Richiesta, dalla riserva e fuori dal gioco.
 
 ## Why: Soldiers
 

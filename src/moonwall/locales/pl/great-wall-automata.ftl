@@ -101,6 +101,8 @@ gw-why-reed-dismisses = Dowodzi Qin: odchodzi Doradca najbardziej z lewej na tor
 gw-why-no-advisor = Na torze nie ma Doradcy.
 gw-why-reed-tea = Dowodzi Qin: Klan Sitowia idzie o jeden w górę.
 gw-why-tea-top = Jest już na szczycie kolejności Herbaty.
+gw-why-by-commander = Wybiera { $by } jako Najwyższy Dowódca: aktywny gracz, a w turze Sitowia gracz wyżej w kolejności Herbaty.
+gw-why-request-share = Każdy gracz oddaje za Żądanie { $n }, z puli i z gry.
 
 ## Why: Soldiers
 

@@ -204,11 +204,18 @@ def pay(game: GreatWall, d: Demand) -> None:
         if d.spearmen:
             game.pool[seat * 3 + SPEARMAN] -= d.spearmen
             game.sacrificed[seat * 4 + SPEARMAN] += d.spearmen
-            game.tell("sacrifice", seat=seat, what=SOLDIERS[SPEARMAN], rule="GW-COOP-14")
+            game.tell(
+                "sacrifice",
+                seat=seat,
+                what=SOLDIERS[SPEARMAN],
+                why="request-share",
+                n=d.spearmen,
+                rule="GW-COOP-14",
+            )
         if d.clerks:
             game.clerk_pool[seat] -= d.clerks
             game.sacrificed[seat * 4 + CLERK] += d.clerks
-            game.tell("sacrifice", seat=seat, what="clerk", rule="GW-COOP-14")
+            game.tell("sacrifice", seat=seat, what="clerk", why="request-share", n=d.clerks, rule="GW-COOP-14")
         for _ in range(d.soldiers):
             game.push(SacrificeOne(seat))
 

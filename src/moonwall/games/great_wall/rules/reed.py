@@ -113,7 +113,7 @@ class ReedMove(Choice):
         if picked is DONE:
             return
         source, target = MOVE_PICK[picked]
-        carry(game, source, target)
+        carry(game, source, target, why="by-commander", by=self.seat)
         if self.n > 1:
             game.push(ReedMove(self.seat, self.n - 1, self.gone | 1 << target))
 
@@ -203,7 +203,8 @@ class ReedDismiss(Choice):
         return [option("dismiss", ids[card]) for card in game.advisor_track if card >= 0]
 
     def take(self, game: GreatWall, picked: Option) -> None:
-        _dismiss(game, game.book.cards.advisor_ids.index(str(picked.tokens[1])))
+        card = game.book.cards.advisor_ids.index(str(picked.tokens[1]))
+        _dismiss(game, card, why="by-commander", by=self.seat)
 
 
 def fortify(game: GreatWall) -> None:
@@ -231,7 +232,8 @@ class ReedBarricade(Choice):
         return [BARRICADE_IN[section] for section in free]
 
     def take(self, game: GreatWall, picked: Option) -> None:
-        put_barricade(game, game.terms.reed, BARRICADE_IN.index(picked), False)
+        told = {"why": "by-commander", "by": self.seat, "rule": "GW-TWO-27"}
+        put_barricade(game, game.terms.reed, BARRICADE_IN.index(picked), False, **told)
 
 
 def targets(game: GreatWall) -> list[int]:
@@ -286,7 +288,8 @@ class ReedCover(Choice):
         return [COVER[cell] for cell in vacant(game, self.slot)]
 
     def take(self, game: GreatWall, picked: Option) -> None:
-        place_spearman(game, game.terms.reed, self.slot, COVER.index(picked))
+        told = {"why": "by-commander", "by": self.seat, "rule": "GW-TWO-28"}
+        place_spearman(game, game.terms.reed, self.slot, COVER.index(picked), **told)
 
 
 def place_spearman(game: GreatWall, seat: int, slot: int, cell: int, **why: Any) -> None:
@@ -303,7 +306,7 @@ class ReedTea(Choice):
 
     def take(self, game: GreatWall, picked: Option) -> None:
         if picked is UP:
-            tea_up(game, game.terms.reed, 1)
+            tea_up(game, game.terms.reed, 1, why="by-commander", by=self.seat, rule="GW-TWO-31")
 
 
 # --- the Reed turn ---
