@@ -178,7 +178,7 @@ def build(level: str, jobs: int) -> None:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="Build a compiled copy of the engine in build/compiled.")
-    parser.add_argument("--level", default="2", choices=list("0123"), help="how hard the C compiler tries (default 2)")
+    parser.add_argument("--level", default="1", choices=list("0123"), help="how hard the C compiler tries (default 1)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="C files at once (default: all cores)")
     given = parser.parse_args()
     build(given.level, given.jobs)
