@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import socket
 import sys
 import threading
@@ -30,6 +29,7 @@ def serve(
     try:
         import uvicorn
 
+        from . import tidy
         from .app import create_app
         from .logs import set_up
         from .settings import SettingsError, read_settings
@@ -71,8 +71,7 @@ def serve(
     )
     if open:
         threading.Thread(target=_open_when_ready, args=(url,), daemon=True).start()
-    gc.freeze()  # what was imported stays; collecting it over and over would be felt as pauses
-    gc.set_threshold(20_000, 20, 50)
+    tidy.by_hand()
     sys.setswitchinterval(0.001)  # the journal's thread must not wait for its turn while answers wait for it
     uvicorn.Server(config).run(sockets=[bound])
 

@@ -14,6 +14,7 @@ import structlog
 
 from moonwall import table
 
+from . import tidy
 from .database import Database, Journal
 from .errors import Refusal
 from .packs import PackShelf
@@ -66,6 +67,7 @@ class Hub:
         self.spawn(self._resume_bots())
         self.spawn(self._repeat_presence())
         self.spawn(self._sweep())
+        self.spawn(tidy.keep())
 
     async def close(self) -> None:
         self.closing = True
