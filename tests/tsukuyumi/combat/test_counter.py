@@ -444,8 +444,19 @@ def test_pushback_with_one_way_out_none_and_wings() -> None:
     wasps = pushed({"blocks": ["2,-1", "3,-1", "3,0", "2,1", "1,1", "1,0"]}, {"wasp": 2, "private": 1})
     play(wasps, "push wasp 3,0")
     assert seat(wasps) == SEED
-    play(wasps, "march wasp 3,0 1", "to 2,1 1", "done")
+    play(wasps, "to 2,1 1", "done")
     assert units(wasps, "2,1") == {"wasp": 1} and units(wasps, "3,0") == {"wasp": 1}
+
+
+def test_pushed_wasps_go_on_but_not_back() -> None:
+    """TS-COUNTER-36: they must be out of the area in the end; one step more each, other Wasps have no part."""
+    wasps = field(SEED, {"wasp": 2, "private": 1}, spaces={"3,0": {"units": {"wasp": 1}}})
+    attack(wasps, "seed-conquest", "counter pushback", "push wasp 3,0")
+    targets = {t.split()[1] for t in texts(wasps) if t.startswith("to ")}
+    assert SPOT not in targets and "2,1" in targets and "to 2,1 3" not in texts(wasps)
+    play(wasps, "to 2,1 2")
+    assert over(wasps) and units(wasps, SPOT) == {"private": 1}
+    assert units(wasps, "2,1") == {"wasp": 2} and units(wasps, "3,0") == {"wasp": 1}
 
 
 def test_pushback_needs_a_marker() -> None:

@@ -13,6 +13,7 @@ ts-ask-sacrifice = Sacrifice: which units? (Health so far: { $n })
 ts-ask-lose-units = Which unit is lost? (still { $n })
 ts-ask-trample = Which attacking unit is trampled to death?
 ts-ask-push-where = Pushback: where does { $unit } go from { $space }?
+ts-ask-push-on = Pushback: { $unit } in { $space } may go on, steps left { $n }.
 ts-ask-remove-markers = Remove markers ({ $what }, up to { $n }).
 ts-ask-landscaping = Landscaping: close or open an edge of { $space }.
 ts-ask-racket = What a Racket: whose units move, and from where?

@@ -13,6 +13,7 @@ ts-ask-sacrifice = Sacrifice: quali unità? (Salute finora: { $n })
 ts-ask-lose-units = Quale unità è persa? (ancora { $n })
 ts-ask-trample = Quale unità attaccante viene calpestata a morte?
 ts-ask-push-where = Pushback: dove va { $unit } da { $space }?
+ts-ask-push-on = Pushback: { $unit } in { $space } può proseguire, passi rimasti { $n }.
 ts-ask-remove-markers = Rimuovi segnalini ({ $what }, fino a { $n }).
 ts-ask-landscaping = Landscaping: chiudi o apri un lato di { $space }.
 ts-ask-racket = What a Racket: quali unità si muovono, e da dove?

@@ -13,6 +13,7 @@ ts-ask-sacrifice = Poświęcenie: które jednostki? (zdrowie dotąd: { $n })
 ts-ask-lose-units = Którą jednostkę tracisz? (jeszcze { $n })
 ts-ask-trample = Która atakująca jednostka zostaje stratowana?
 ts-ask-push-where = Odepchnięcie: dokąd z { $space } idzie { $unit }?
+ts-ask-push-on = Odepchnięcie: { $unit } na { $space } może iść dalej, pozostałe kroki { $n }.
 ts-ask-remove-markers = Usuń znaczniki ({ $what }, do { $n }).
 ts-ask-landscaping = Kształtowanie terenu: zamknij lub otwórz krawędź { $space }.
 ts-ask-racket = Co za hałas: czyje jednostki się ruszą i skąd?

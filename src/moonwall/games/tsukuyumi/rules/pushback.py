@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from moonwall.table import Choice, Option, Step, option
+from moonwall.table import DONE, Choice, Option, Step, option
 
 from ..board import NAMES
 from ..board import SPACE as SPACE_OF
 from ..position import Tsukuyumi
 from .battle import ATTACKER, SPACE, alive, decider
-from .movement import exits, step
+from .movement import exits, fresh_reach, passes, standing, step
+from .ways import is_flying
 
 
 class Pushback(Step):
@@ -36,12 +37,47 @@ class Pushback(Step):
 
 
 def leave(game: Tsukuyumi, kind: int, n: int, to: int) -> None:
-    from .movement import begin
-
     attacker, space = game.battle[ATTACKER], game.battle[SPACE]
-    if game.book.range_bonus[kind]:  # the Wasp bonus may be used
-        begin(game, attacker, attacker, 0, scope=to, budget=n)
+    bonus = fresh_reach(game, kind, to, 0, 0)
+    if bonus:  # the Wasp bonus may be used
+        game.push(PushOn(attacker, kind, bonus, n, to))
     step(game, attacker, space, to, (kind, n))
+
+
+class PushOn(Choice):
+    """Pushed units with a bonus (Wasps) may go on, but not back: they have to be out of the area in the end."""
+
+    __slots__ = ("kind_", "left", "n", "space")
+    silent = True
+
+    def __init__(self, seat: int, kind_: int, left: int, n: int, space: int) -> None:
+        super().__init__(seat)
+        self.kind_ = kind_
+        self.left = left
+        self.n = n
+        self.space = space
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        side, space, kind = self.seat, self.space, self.kind_
+        n = min(self.n, standing(game, kind, space))
+        if not n or not (is_flying(game, side, kind, space) or passes(game, side, space)):
+            return [DONE]
+        ways = [t for t in exits(game, side, kind, space) if t != game.battle[SPACE]]
+        return [*(option("to", NAMES[t], k) for t in ways for k in range(1, n + 1)), DONE]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        if picked is DONE:
+            return
+        to, n = SPACE_OF[str(picked.tokens[1])], int(picked.tokens[2])
+        rest = min(self.n, standing(game, self.kind_, self.space)) - n
+        if rest:
+            game.push(PushOn(self.seat, self.kind_, self.left, rest, self.space))
+        if self.left > 1:
+            game.push(PushOn(self.seat, self.kind_, self.left - 1, n, to))
+        step(game, self.seat, self.space, to, (self.kind_, n))
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"unit": game.book.kind_ids[self.kind_], "space": NAMES[self.space], "n": self.left}
 
 
 class PushWhere(Choice):
