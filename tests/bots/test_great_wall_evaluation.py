@@ -123,3 +123,58 @@ def test_other_modes_weigh_only_what_there_is() -> None:
         scaled = [factor * weight for factor, weight in zip(factors(other), WEIGHTS.values())]
         for name, weight in zip(WEIGHTS, scaled):
             assert abs(weight - other.get(name, WEIGHTS[name])) < 1e-9
+
+
+def autumn_of(seed: int) -> Match:
+    """A game for three before the first Command card, with some Gold at hand."""
+    match = next(m for m in walk("standard", 3, seed) if m.decision and m.decision.kind == "choose-command")
+    match.position.res[:12] = [3, 3, 4, 3] * 3
+    return match
+
+
+def test_gold_for_the_golden_scales_counts_by_what_the_others_have() -> None:
+    cards = autumn_of(1).position.book.cards
+    scales = cards.artifact_ids.index("golden-scales")
+    match = autumn_of(1)
+    match.position.artifacts = [scales]
+    game = match.position
+    even = feature(match, 0, "golden scales")
+    game.res[2] = 6
+    assert feature(match, 0, "golden scales") > even, "more Gold, more hope"
+    game.res[2] = 4
+    game.res[6] = game.res[10] = 8
+    assert 0 < feature(match, 0, "golden scales") < even, "others have more, and may yet spend it"
+    game.time = game.terms.last_time
+    game.res[2], game.res[6], game.res[10] = 9, 3, 2
+    assert [
+        round(feature(match, seat, "golden scales") / feature(match, 0, "golden scales"), 1) for seat in range(3)
+    ] == [
+        1.0,
+        round(cards.artifact_ranks[scales][1] / cards.artifact_ranks[scales][0], 1),
+        0.0,
+    ], "at the end it goes by rank, and with too little Gold it brings nothing"
+    game.artifacts = []
+    assert feature(match, 0, "golden scales") == 0
+
+
+def test_honour_that_shame_will_eat_is_worth_little() -> None:
+    def gain(honour: int, supply: int, shamed: int) -> float:
+        match = autumn_of(1)
+        game = match.position
+        game.time, game.shame_supply, game.shamed[0] = 3, supply, shamed
+        game.honour[0] = honour
+        before = feature(match, 0, "likely score")
+        game.honour[0] = honour + 5
+        return feature(match, 0, "likely score") - before
+
+    assert gain(60, 20, 1) > 4, "Honour well above the Shame counts whole"
+    assert gain(5, 3, 6) < 1.5, "below it is lost at the end (GW-END-05)"
+
+
+def test_artifacts_that_last_count_from_the_start() -> None:
+    match = autumn_of(1)
+    game = match.position
+    game.artifacts = [game.book.cards.artifact_ids.index("jade-abacus")]
+    before = feature(match, 0, "artifacts")
+    game.overseer[0] += 1
+    assert feature(match, 0, "artifacts") == before + 3

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from math import exp, log1p
 from operator import mul
 
-from ..cards.scoring import golden_scales
 from ..cards.vocabulary import COUNTER_CODES
 from ..names import (
     AUTUMN,
@@ -43,14 +42,18 @@ from .hordes import (
 from .orders import pending, promise
 from .places import UNSPENT, building, fullness, staff
 from .requests import readiness
+from .treasures import weigh_gold
 from .weights import ALONE, TOGETHER, WEIGHTS, factors
 
 SCALE = 9.0
 PAR = 40.0
 SOFT = 10.0  # Honour: how sharp the floor at 0 is felt before the end
-YEARLY = 10.0  # Honour a seat is thought to gain in a Year, before Shame is taken off
-LATER = 0.4  # of the Hordes that may Breach later: how many do in a Year
-PART = 1.1  # of an even part of the Shame supply: the most a seat is thought to get
+FIRST_YEAR = 12.0  # Honour a seat is thought to gain in a Year; with the Years the table's own pace counts for more
+SHAME_A_YEAR = 2.5  # tokens, for each seat
+DEALT = 0.75  # of the Shame supply that goes in later Years: what seats get, and no Raid or Summer takes
+YEARLY = 10.0  # alone: Honour gained in a Year, before Shame is taken off
+LATER = 0.4  # alone: of the Hordes that may Breach later, how many do in a Year
+PART = 1.1  # alone: of an even part of the Shame supply, the most a seat is thought to get
 DONATION = 1.6  # Resources the right to donate is worth
 SEAL_SHARE = 0.6  # of the Honour such an Artifact gives: what the hope of an Advisor is worth
 SAFE = 0.5  # of the Shame supply at the start: how soon an empty one is feared where it loses the game
@@ -106,10 +109,10 @@ def measure(game: GreatWall) -> list[list[float]]:
     left = float(terms.last_time - game.time)
     if left and board[CROWDED] and (together or alone):  # Raids of next Spring (GW-SPRING-08)
         due += board[CROWDED] / len(front) * terms.new_hordes[game.time + 1] * len(humans)
+    people = len(humans)
     if not together:
-        people = len(humans)
         finished = walls.count(TOP_WALL)
-        left = 0.0 if finished >= terms.walls_to_end else min(left, max(0.0, supply - due) / (2.5 * people))
+        left = 0.0 if finished >= terms.walls_to_end else min(left, max(0.0, supply - due) / (SHAME_A_YEAR * people))
     horizon = left + (1 if game.season <= AUTUMN else 0)
     useful = 1.0 if horizon >= 2 else 0.5 * horizon
 
@@ -136,9 +139,23 @@ def measure(game: GreatWall) -> list[list[float]]:
         for a in game.artifacts
     ]
     per_support = sum([n for kind, n, _ in artifacts if kind == PER_SUPPORT])
+    ripe = 0.25 + 0.75 * (1 - left / 2 if left < 2 else 0.0)
+    scales = [0.0, 0.0, 0.0, 0.0]
+    if not together:
+        for kind, _, artifact in artifacts:
+            if not kind:
+                scales = weigh_gold(game, cards.artifact_ranks[artifact], left)
+
+    # --- What is likely to come: Honour at the table's pace, the rest of the Shame for those who stand aside ---
     most = PART * supply / count
     hopes = YEARLY * horizon
-    ripe = 0.25 + 0.75 * (1 - left / 2 if left < 2 else 0.0)
+    share = 0.0
+    if not alone and not together:
+        years = 1 + game.time + (1 if game.season > AUTUMN else 0)
+        hopes = horizon * (FIRST_YEAR + sum([game.honour[seat] for seat in humans]) / people) / years
+        dealt = min(float(supply), due + SHAME_A_YEAR * people * (terms.last_time - game.time))
+        share = DEALT * max(0.0, dealt - due) / people
+        share /= 1 + sum(board[LATER_EXPOSED : LATER_EXPOSED + 4]) / people
 
     safety = parts = 0.0
     if together:
@@ -227,12 +244,13 @@ def measure(game: GreatWall) -> list[list[float]]:
         likely = 0.0
         worth = 0
         if not together:
-            to_come = board[EXPOSED + seat] + LATER * board[LATER_EXPOSED + seat] * left
-            if to_come > most:
-                to_come = most
+            if alone:
+                to_come = min(most, board[EXPOSED + seat] + LATER * board[LATER_EXPOSED + seat] * left)
+            else:
+                to_come = board[EXPOSED + seat] + share * (1 + board[LATER_EXPOSED + seat])
             likely = (honour + hopes - book.shame_honour * (shamed + to_come)) / SOFT
             likely = SOFT * (log1p(exp(likely)) if likely < 20 else likely) - hopes
-            for kind, n, artifact in artifacts:
+            for kind, n, _ in artifacts:
                 if kind == PER_SUPPORT:
                     worth += n * support
                 elif kind == PER_LEVEL:
@@ -241,8 +259,6 @@ def measure(game: GreatWall) -> list[list[float]]:
                     worth += n * game.wounds_dealt[seat]
                 elif kind == PER_HORDE:
                     worth += n * clean[seat]
-                else:
-                    worth += golden_scales(game, seat, cards.artifact_ranks[artifact])
         place_in_tea = tea.index(seat) if seat in tea else count
         tokens = shamed + stained[seat]
         rows.append(
@@ -251,7 +267,8 @@ def measure(game: GreatWall) -> list[list[float]]:
                 likely,
                 taken[seat],
                 shamed,
-                worth * ripe,
+                worth * ripe if alone else worth,
+                scales[seat] * ripe,
                 amount[wood] * useful,
                 amount[stone] * useful,
                 amount[gold] * useful,

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 WEIGHTS: dict[str, float] = {
-    "honour": 0.35,
-    "likely score": 0.65,  # Honour when the Shame held and to come is paid for, with a soft floor at 0 (GW-END-05)
+    "honour": 0.1,
+    "likely score": 0.9,  # Honour when the Shame held and to come is paid for, with a soft floor at 0 (GW-END-05)
     "hordes taken": 1.0,  # their Honour, where no Shame lies on them
     "shame": -1.4,  # tokens under own Soldiers
-    "artifacts": 0.9,  # as they stand, the more the nearer the end is
+    "artifacts": 1.6,  # what lasts of them; often all that counts where Shame has eaten the Honour
+    "golden scales": 1.6,  # hopes by the Gold at hand, the more the nearer the end is
     "wood": 1.05,
     "stone": 0.9,
     "gold": 0.85,
@@ -18,7 +19,7 @@ WEIGHTS: dict[str, float] = {
     "active advisors": 1.2,
     "support advisors": 2.2,
     "tactics": 1.0,
-    "recruits": 7.0,  # paid for and not yet placed
+    "recruits": 5.0,  # paid for and not yet placed
     "resting spearmen": 2.6,
     "resting archers": 2.8,
     "resting horsemen": 3.6,
@@ -28,10 +29,10 @@ WEIGHTS: dict[str, float] = {
     "presence": 3.0,  # Hordes one has a share in, by how likely they fall
     "exposed": -1.6,  # Hordes without own Soldier, by how likely they Breach this Winter
     "later exposed": -0.3,  # the same without Barricades, for each Year left
-    "gathering": 0.9,  # Resources one's Clerks would gather, by how full their Location is
+    "gathering": 1.2,  # Resources one's Clerks would gather, by how full their Location is
     "gathering qi": 1.1,
-    "recruiting": 6.0,  # Soldiers one's Clerks in the Barracks can pay for, likewise
-    "building": 0.85,  # what one's Clerks in the Builders' Quarters could gain by building now
+    "recruiting": 4.0,  # Soldiers one's Clerks in the Barracks can pay for, likewise
+    "building": 1.1,  # what one's Clerks in the Builders' Quarters could gain by building now
     "hiring": 1.3,
     "learning": 1.0,
     "marching": 0.2,
@@ -57,6 +58,9 @@ TOGETHER: dict[str, float] = {
     "requests": 25.0,
     "request parts": 10.0,
     "safety": 80.0,
+    "recruits": 7.0,
+    "recruiting": 6.0,
+    "building": 0.85,
 }
 ALONE: dict[str, float] = {
     "overseers": 1.8,
@@ -69,6 +73,11 @@ ALONE: dict[str, float] = {
     "building": 1.1,
     "command cards": 0.4,
     "safety": 250.0,
+    "honour": 0.35,
+    "likely score": 0.65,
+    "artifacts": 0.9,
+    "golden scales": 0.9,
+    "recruits": 7.0,
 }
 
 
