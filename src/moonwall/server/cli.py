@@ -71,7 +71,7 @@ def serve(
     )
     if open:
         threading.Thread(target=_open_when_ready, args=(url,), daemon=True).start()
-    tidy.by_hand()
+    tidy.in_portions()
     sys.setswitchinterval(0.001)  # the journal's thread must not wait for its turn while answers wait for it
     uvicorn.Server(config).run(sockets=[bound])
 

@@ -67,7 +67,7 @@ class Hub:
         self.spawn(self._resume_bots())
         self.spawn(self._repeat_presence())
         self.spawn(self._sweep())
-        self.spawn(tidy.keep())
+        self.spawn(tidy.keep(lambda: self.answers))
 
     async def close(self) -> None:
         self.closing = True

@@ -1,43 +1,43 @@
-"""Tidy: cyclic garbage is collected while nobody plays.
+"""Tidy: cyclic garbage is collected in small portions, and thoroughly only while nobody plays.
 
-Python's own collector starts in the middle of whatever allocates most, which at a busy table is the answer somebody
-waits for: with 200 matches its pauses made the slowest answers three times as slow. There is little for it to do here
-(positions, steps and views hold no cycles), so it is switched off and its work done in quiet moments, or when so much
-has piled up that memory matters more.
+Python's collector starts in the middle of whatever allocates most, which at a busy table is the answer somebody waits
+for: with 200 matches its pauses of 50 and more milliseconds were the slowest answers. There is little for it to do here
+(positions, steps and views hold no cycles), so it takes what is young often and a little at a time, what is older in
+quiet moments, or when so much has piled up that memory matters more.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gc
+from collections.abc import Callable
 
-LOOK_EVERY = 1.0  # seconds
-QUIET = 5_000  # objects more than a second ago: nobody is playing, or hardly anybody
-WORTH_IT = 20_000  # objects more than at the last collection
-AT_LATEST = 2_000_000
-FULL_EVERY = 20  # collections of what is young between two of everything
+LOOK_EVERY = 2.0  # seconds
+PORTION = 2_000  # new objects that are looked through at a time
+NEVER = 1_000_000_000
+WORTH_IT, AT_LATEST = 20, 5_000  # portions since the older ones were looked through
+FULL_EVERY = 20  # collections of what is older between two of everything
 
 
-def by_hand() -> None:
-    """Switch the automatic collection off; :func:`keep` must run from then on."""
+def in_portions() -> None:
+    """Only the youngest objects are collected by themselves; :func:`keep` must run for the others."""
     gc.collect()
     gc.freeze()  # what was imported stays
-    gc.disable()
+    gc.set_threshold(PORTION, NEVER, NEVER)
 
 
-def due(count: int, before: int) -> bool:
-    """Whether to collect now, with this many new objects, of which there were so many at the last look."""
-    return count > AT_LATEST or (count > WORTH_IT and count - before < QUIET)
+def due(portions: int, answers: int) -> bool:
+    """Whether to look through older objects, with so many answers since the last look."""
+    return portions > AT_LATEST or (portions > WORTH_IT and not answers)
 
 
-async def keep() -> None:
-    """Collect when it is due, for as long as the collector is switched off."""
-    before = rounds = 0
-    while not gc.isenabled():
+async def keep(answers: Callable[[], int]) -> None:
+    """Collect older objects when it is due; ``answers`` counts all answers so far. Ends where Python collects alone."""
+    before, rounds = answers(), 0
+    while gc.get_threshold()[1] == NEVER:
         await asyncio.sleep(LOOK_EVERY)
-        count = gc.get_count()[0]
-        if due(count, before):
+        now = answers()
+        if due(gc.get_count()[1], now - before):
             rounds += 1
             gc.collect(2 if rounds % FULL_EVERY == 0 else 1)
-            count = gc.get_count()[0]
-        before = count
+        before = now
