@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain
+from itertools import chain, pairwise
 from random import Random
 
 from moonwall import table
@@ -123,6 +123,44 @@ def test_other_modes_weigh_only_what_there_is() -> None:
         scaled = [factor * weight for factor, weight in zip(factors(other), WEIGHTS.values())]
         for name, weight in zip(WEIGHTS, scaled):
             assert abs(weight - other.get(name, WEIGHTS[name])) < 1e-9
+
+
+def test_an_empty_supply_is_no_reason_to_give_up() -> None:
+    """Where more Shame is due than there is (GW-COOP-36, GW-SOLO-45), each token less still counts."""
+    for mode, seats in (("coop", 2), ("coop", 3), ("solo", 1)):
+        match = next(m for m in walk(mode, seats, 3) if m.decision and m.decision.kind == "choose-command")
+        game = match.position
+        assert isinstance(game, GreatWall)
+        found = []
+        for supply in range(game.terms.shame_start + 1):
+            game.shame_supply = supply
+            found.append(feature(match, 0, "safety"))
+        assert all(more > less for less, more in pairwise(found))
+
+
+def test_a_horde_stands_less_the_more_of_it_is_covered() -> None:
+    standard = next(m for m in walk("standard", 3, 2) if m.decision and m.decision.kind == "choose-command")
+    assert feature(standard, 0, "standing") == 0, "others may deal with it"
+    match = next(m for m in walk("coop", 3, 2) if m.decision and m.decision.kind == "choose-command")
+    game = match.position
+    assert isinstance(game, GreatWall)
+    points = game.book.cards.horde_points[game.hordes[0]]
+    found = [feature(match, 0, "standing")]
+    for cell in points:
+        game.cover[cell] = 1  # a Wound
+        found.append(feature(match, 0, "standing"))
+    steps = [before - after for before, after in pairwise(found)]
+    assert all(step > 0 for step in steps)
+    assert steps == sorted(steps), "the last points count most"
+
+
+def test_one_team_sees_a_difference_between_options_at_any_time() -> None:
+    """Chances that are all but 0 or 1 would tell no option from another."""
+    judge = evaluation(game_type("great-wall"))
+    for mode, seats in (("coop", 3), ("solo", 1)):
+        for seed in (1, 2):
+            for match in walk(mode, seats, seed):
+                assert 1e-10 < judge.values(match)[0] < 1 - 1e-7
 
 
 def autumn_of(seed: int) -> Match:

@@ -37,13 +37,14 @@ from .hordes import (
     LATER_EXPOSED,
     PRESENCE,
     SPOILS,
+    STANDING,
     sections,
 )
 from .orders import pending, promise
 from .places import UNSPENT, building, fullness, staff
 from .requests import readiness
 from .treasures import weigh_gold
-from .weights import ALONE, TOGETHER, WEIGHTS, factors
+from .weights import ALONE, ALONE_SHARE, TOGETHER, TOGETHER_SHARE, WEIGHTS, factors
 
 SCALE = 9.0
 PAR = 40.0
@@ -57,6 +58,7 @@ PART = 1.1  # alone: of an even part of the Shame supply, the most a seat is tho
 DONATION = 1.6  # Resources the right to donate is worth
 SEAL_SHARE = 0.6  # of the Honour such an Artifact gives: what the hope of an Advisor is worth
 SAFE = 0.5  # of the Shame supply at the start: how soon an empty one is feared where it loses the game
+LAST_STAND = 0.4  # of a Horde that stands: what it matters when no more Hordes come
 
 FIRST, EACH, LEAST = 1.35, 0.1, 0.45  # what the first of a Resource is worth, and how it falls with each further one
 
@@ -75,7 +77,7 @@ PER_WOUND = -1 - COUNTER_CODES["wounds-dealt"]
 PER_LEVEL = -1 - COUNTER_CODES["overseer-levels"]
 PER_HORDE = -1 - COUNTER_CODES["clean-hordes"]
 
-TOGETHER_FACTORS, ALONE_FACTORS = factors(TOGETHER), factors(ALONE)
+TOGETHER_FACTORS, ALONE_FACTORS = factors(TOGETHER, TOGETHER_SHARE), factors(ALONE, ALONE_SHARE)
 NOTHING = (-1, -1, -1, -1)
 WIDTH = len(WEIGHTS)
 NAMES = list(WEIGHTS)
@@ -157,12 +159,15 @@ def measure(game: GreatWall) -> list[list[float]]:
         share = DEALT * max(0.0, dealt - due) / people
         share /= 1 + sum(board[LATER_EXPOSED : LATER_EXPOSED + 4]) / people
 
-    safety = parts = 0.0
+    safety = parts = standing = 0.0
     if together:
         parts, unmet = readiness(game, quiet, pools)
         due += unmet * len(humans)
     if together or alone:
-        safety = 1 - exp(-max(0.0, supply - due) / (SAFE * terms.shame_start))
+        standing = board[STANDING] if left >= 1 else LAST_STAND * board[STANDING]
+        spare = (supply - due) / (SAFE * terms.shame_start)
+        # Where more is due than there is, each token less is still worth as much: no despair.
+        safety = -exp(-spare) if spare > 0 else spare - 1
 
     waiting = pending(game) if game.season == AUTUMN and game.slot < terms.slots else NOTHING
     top = game.stack[-1] if game.stack else None
@@ -308,6 +313,7 @@ def measure(game: GreatWall) -> list[list[float]]:
                 game.fulfilled,
                 parts,
                 0.1 * honour if together else 0.0,
+                standing,
                 safety,
             ]
         )
@@ -324,8 +330,9 @@ def _automaton(game: GreatWall, seat: int, taken: int, spoils: float, presence: 
     if seat != game.terms.qin:
         row[BYSTANDER] = 0.0 if game.terms.coop else 1.0
         return row
-    row[0] = row[1] = game.honour[seat]
-    row[CALCULATION] = 60 + game.support[seat].bit_count() + taken + 0.8 * spoils + 2 * presence
+    row[0] = row[1] = ALONE_SHARE * game.honour[seat]
+    sure = 60 + game.support[seat].bit_count() + taken + 0.8 * spoils + 2 * presence
+    row[CALCULATION] = ALONE_SHARE * sure
     return row
 
 

@@ -13,13 +13,14 @@ from ..rules.winter import AfterShooting, Shooting
 EDGE = 1.2  # Power against Defence: how sharp the line between holding and a Breach is before Winter
 NEW_POWER = 2  # what is likely to come before the Winter after this one
 CROWD = (0.0, 0.0, 0.3, 1.0)  # by Hordes that stand in a Section: how likely the next one Raids
+FIRM = 0.4  # of a standing Horde: what goes with its points evenly; the rest goes with the last ones
 SLIM = 0.2  # how likely an untouched Horde falls in time
 
 # For one Section, four numbers each (one a seat): points covered, spoils, presence, exposure now and later, Archers on
-# the Wall; at last how likely it holds, and how likely a Horde that is sent there finds no room.
+# the Wall; at last how likely it holds, how likely a Horde that is sent there finds no room, and what still stands.
 Section = tuple[float, ...]
 COVERED, SPOILS, PRESENCE, EXPOSED, LATER_EXPOSED, ARCHERS, HOLDS = range(0, 28, 4)
-CROWDED = HOLDS + 1
+CROWDED, STANDING = HOLDS + 1, HOLDS + 2
 
 _known: dict[CardBook, dict[tuple[int, ...], Section]] = {}
 
@@ -82,6 +83,7 @@ def read_section(game: GreatWall, section: int, at_risk: int, shots_left: int) -
     archers = game.spots[section * 4 : section * 4 + 4]
     shots = sum(archers) if shots_left else 0
     power = drums = stand = 0
+    standing = 0.0
     undermined = False
     for slot in range(section * 3, section * 3 + 3):
         card = game.hordes[slot]
@@ -107,6 +109,7 @@ def read_section(game: GreatWall, section: int, at_risk: int, shots_left: int) -
             drums += cards.horde_drum_power[card]
             undermined = undermined or cards.horde_undermines[card] > 0
             stand += 1
+            standing += 1 - share * (FIRM + (1 - FIRM) * share)
             for seat in humans:
                 absent[seat] += not own[seat]
         for seat in range(4):
@@ -117,7 +120,7 @@ def read_section(game: GreatWall, section: int, at_risk: int, shots_left: int) -
                 presence[seat] += falls
                 spoils[seat] += falls * taking * cards.horde_honour[card]
     if not stand:
-        return (*covered, *spoils, *presence, *([0.0] * 8), *archers, 1.0, 0.0)
+        return (*covered, *spoils, *presence, *([0.0] * 8), *archers, 1.0, 0.0, 0.0)
     power += drums * (stand - 1)
     bare = book.wall_defence[game.wall[section]]
     later = risk(power + NEW_POWER - bare)
@@ -134,6 +137,7 @@ def read_section(game: GreatWall, section: int, at_risk: int, shots_left: int) -
         *archers,
         1 - now,
         CROWD[stand],
+        standing,
     )
 
 

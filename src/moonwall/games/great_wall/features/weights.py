@@ -48,39 +48,50 @@ WEIGHTS: dict[str, float] = {
     "requests": 40.0,  # co-op: fulfilled
     "request parts": 15.0,  # co-op: how far the open ones are met
     "atonement": 6.0,  # co-op: Shame tokens one's Honour can buy off
+    "standing": -10.0,  # co-op and solo: Hordes that stand, by how many of their points are open
     "safety": 120.0,  # co-op and solo: how far the Shame supply is from running out
 }
 
-# What weighs otherwise where the table plays together, and where one plays alone against Qin.
+# What weighs otherwise where the table plays together, and where one plays alone against Qin. An empty supply loses
+# there and Raids empty it, so Hordes must fall. A Request that is fulfilled weighs more than all that the look ahead
+# may see of the next Year, since the last one of a Winter leads there.
 TOGETHER: dict[str, float] = {
     "overseers": 1.7,
     "gathering": 1.2,
-    "requests": 25.0,
-    "request parts": 10.0,
-    "safety": 80.0,
-    "recruits": 7.0,
-    "recruiting": 6.0,
-    "building": 0.85,
+    "wood": 1.6,
+    "recruits": 12.0,
+    "recruiting": 8.0,
+    "cover": 3.0,
+    "presence": 4.0,
+    "building": 1.3,
+    "requests": 100.0,
+    "request parts": 20.0,
+    "atonement": 14.0,
+    "standing": -15.0,
+    "safety": 120.0,
 }
 ALONE: dict[str, float] = {
-    "overseers": 1.8,
-    "tactics": 0.5,
-    "cover": 1.6,
-    "spoils": 0.6,
-    "presence": 2.0,
-    "gathering": 1.2,
-    "recruiting": 4.0,
-    "building": 1.1,
-    "command cards": 0.4,
-    "safety": 250.0,
     "honour": 0.35,
     "likely score": 0.65,
     "artifacts": 0.9,
     "golden scales": 0.9,
-    "recruits": 7.0,
+    "overseers": 1.8,
+    "tactics": 0.5,
+    "recruits": 11.0,
+    "recruiting": 8.0,
+    "cover": 2.6,
+    "spoils": 0.6,
+    "presence": 3.5,
+    "gathering": 1.2,
+    "building": 1.1,
+    "command cards": 0.4,
+    "standing": -8.0,
+    "safety": 80.0,
 }
+# All worth counts by this share there: chances near 0 or 1 tell no option from another.
+TOGETHER_SHARE, ALONE_SHARE = 0.2, 0.4
 
 
-def factors(other: dict[str, float]) -> tuple[float, ...]:
-    """By what the numbers of a row are multiplied so that ``WEIGHTS`` weigh them as ``other`` says."""
-    return tuple(other.get(name, weight) / weight for name, weight in WEIGHTS.items())
+def factors(other: dict[str, float], share: float = 1.0) -> tuple[float, ...]:
+    """By what the numbers of a row are multiplied so that ``WEIGHTS`` weigh them as ``other`` says, by ``share``."""
+    return tuple(share * other.get(name, weight) / weight for name, weight in WEIGHTS.items())
