@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import re
@@ -162,6 +163,33 @@ def test_interrupted_and_taken_up_again_gives_the_same_table(tmp_path: Path) -> 
     assert second.returncode == 0, said
     assert numbers(table) == numbers(expected)
     assert games(broken) == games(whole)
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="children are looked for in /proc")
+def test_processes_leave_with_the_one_who_started_them(tmp_path: Path) -> None:
+    state = tmp_path / "state.jsonl"
+    first = start(state, 2)
+    deadline = time.monotonic() + 200
+    while time.monotonic() < deadline and (not state.exists() or state.read_bytes().count(b"\n") < 3):
+        time.sleep(0.02)
+    kin = children(first.pid)
+    assert len(kin) >= 2
+    first.kill()
+    first.communicate(timeout=60)
+    while time.monotonic() < deadline and any(Path(f"/proc/{pid}").exists() for pid in kin):
+        time.sleep(0.1)
+    assert not [pid for pid in kin if Path(f"/proc/{pid}").exists()]
+
+
+def children(parent: int) -> list[int]:
+    """The processes whose parent this is."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            after_name = path.read_text().rpartition(")")[2].split()
+            if int(after_name[1]) == parent:
+                found.append(int(path.parent.name))
+    return found
 
 
 def test_a_state_file_of_another_plan_is_refused_and_left_alone(tmp_path: Path) -> None:

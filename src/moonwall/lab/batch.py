@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import importlib
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Generator, Iterable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
 from multiprocessing.synchronize import Event as Bell
 from random import Random
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Any
 
 import msgspec
@@ -22,7 +24,7 @@ import msgspec
 from moonwall import bots, table
 from moonwall.table import Match, SetupError, Together
 
-MOST_DECISIONS = 200_000  # a game longer than this does not end
+MOST_DECISIONS = 20_000  # a game longer than this does not end
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -201,9 +203,16 @@ def run(
 
 
 def _begin(bell: Bell, imports: tuple[str, ...]) -> None:
-    """In a new process: Ctrl-C is for the one who started it."""
+    """In a new process: Ctrl-C is for the one who started it, and without that one there is nothing to do."""
     global _bell
+    threading.Thread(target=_leave_with, args=(os.getppid(),), daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _bell = bell
     for name in imports:
         importlib.import_module(name)
+
+
+def _leave_with(parent: int) -> None:
+    while os.getppid() == parent:
+        sleep(0.5)
+    os._exit(1)
