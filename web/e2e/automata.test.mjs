@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { launch } from "./browser.mjs";
-import { count, play } from "./player.mjs";
+import { count, play, settled } from "./player.mjs";
 import { serve } from "./server.mjs";
 
 let server;
@@ -54,6 +54,7 @@ describe("what an automaton did", () => {
     // Go on until Qin himself has acted, and look at that turn.
     const qin = () => page.$$eval("[data-test=step]", (all) => all.findIndex((one) => /Qin Jiushao: Clerk pool/.test(one.textContent)));
     await play(page, { seed: 3, until: async () => (await qin()) >= 0 });
+    await settled(page);
     const lines = await page.$$eval("[data-test=step]", (all) => all.map((one) => one.textContent));
     const why = await page.$$eval("[data-test=steps] .why", (all) => all.map((one) => one.textContent));
     assert.equal(lines.length, why.length);

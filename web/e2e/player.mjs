@@ -50,6 +50,15 @@ export const changed = (page, before, timeout) =>
     () => false,
   );
 
+/** Wait until the page stands still: what was picked last may still be on its way to the server and back. */
+export async function settled(page, calm = 500) {
+  for (let was = null, now = await page.evaluate(standing); was !== now; ) {
+    was = now;
+    await page.waitForTimeout(calm);
+    now = await page.evaluate(standing);
+  }
+}
+
 /** One click on something that glows; false when nothing did. */
 export async function clickGlowing(page, random, board = true, seen = null) {
   const before = await page.evaluate(standing);
