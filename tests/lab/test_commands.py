@@ -166,16 +166,20 @@ def test_interrupted_and_taken_up_again_gives_the_same_table(tmp_path: Path) -> 
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="children are looked for in /proc")
-def test_processes_leave_with_the_one_who_started_them(tmp_path: Path) -> None:
+@pytest.mark.parametrize("games", [0, 2], ids=["just started", "at work"])
+def test_processes_leave_with_the_one_who_started_them(tmp_path: Path, games: int) -> None:
+    """The one is killed when ``games`` games have ended; at 0 the processes do not even know yet whose they are."""
     state = tmp_path / "state.jsonl"
     first = start(state, 2)
     deadline = time.monotonic() + 200
-    while time.monotonic() < deadline and (not state.exists() or state.read_bytes().count(b"\n") < 3):
+    while time.monotonic() < deadline and (not state.exists() or state.read_bytes().count(b"\n") < games + 1):
         time.sleep(0.02)
+    while time.monotonic() < deadline and len(children(first.pid)) < 2:
+        time.sleep(0.005)
     kin = children(first.pid)
     assert len(kin) >= 2
     first.kill()
-    first.communicate(timeout=60)
+    first.communicate(timeout=100)
     while time.monotonic() < deadline and any(Path(f"/proc/{pid}").exists() for pid in kin):
         time.sleep(0.1)
     assert not [pid for pid in kin if Path(f"/proc/{pid}").exists()]

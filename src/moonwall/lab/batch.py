@@ -185,7 +185,7 @@ def run(
         return
     context = multiprocessing.get_context("spawn")
     bell = context.Event()
-    pool = ProcessPoolExecutor(processes, context, _begin, (bell, tuple(imports)))
+    pool = ProcessPoolExecutor(processes, context, _begin, (bell, tuple(imports), os.getpid()))
     waiting: set[Future[Result]] = set()
     supply = iter(jobs)
     try:
@@ -202,10 +202,13 @@ def run(
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _begin(bell: Bell, imports: tuple[str, ...]) -> None:
-    """In a new process: Ctrl-C is for the one who started it, and without that one there is nothing to do."""
+def _begin(bell: Bell, imports: tuple[str, ...], parent: int) -> None:
+    """In a new process: Ctrl-C is for the one who started it, and without that one there is nothing to do.
+
+    ``parent`` is told, not asked for here: who has ended since can no longer be asked.
+    """
     global _bell
-    threading.Thread(target=_leave_with, args=(os.getppid(),), daemon=True).start()
+    threading.Thread(target=_leave_with, args=(parent,), daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _bell = bell
     for name in imports:
