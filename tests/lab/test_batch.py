@@ -10,7 +10,7 @@ import pytest
 
 from moonwall.lab.batch import Job, Result, play_one, run
 from moonwall.lab.plans import Plan, check, jobs, layouts, layouts_of
-from moonwall.lab.standings import duel, duels, factions, matchups, standings
+from moonwall.lab.standings import duel, duels, factions, matchups, offers, standings, told
 from moonwall.table import SetupError
 from tests.guests import dike, goose
 
@@ -61,6 +61,38 @@ def test_a_result_tells_what_happened() -> None:
     assert len(result.thought) == len(result.asked)
     assert all((spent > 0) == (asked > 0) for spent, asked in zip(result.thought, result.asked))
     assert any(result.used)  # the dike's segments are content, and seats name them
+
+
+def test_offers_count_what_was_refused_too() -> None:
+    """Each decision counts what it named once, and what was taken; a choice made together says which one it was."""
+    results = [play_one(job) for job in jobs(plan(game="tsukuyumi", entrants=["random"], what="simulation", rounds=2))]
+    for result in results:
+        picks = {kind: rows for kind, rows in result.offers.items() if kind.startswith("select-card")}
+        assert sorted(picks) == [f"select-card {n}" for n in range(1, 5)]
+        for rows in picks.values():  # three seats each took one of the cards in their hands
+            assert sum(taken for _, taken in rows.values()) == 3
+            assert sum(offered for offered, _ in rows.values()) > 3
+        assert all(0 <= taken <= offered for rows in result.offers.values() for offered, taken in rows.values())
+    found = {(row["decision"], row["card"]): row for row in offers(results)}
+    first = next(iter(results[0].offers["select-card 1"]))
+    both = [result.offers["select-card 1"].get(first, [0, 0]) for result in results]
+    row = found["select-card 1", first]
+    assert [row["offered"], row["taken"]] == [sum(counts) for counts in zip(*both)]
+
+
+def test_events_about_content_are_counted() -> None:
+    """An Oni Conquest that succeeds and one that fails are told apart; so are points and what brought them."""
+    results = [play_one(job) for job in jobs(plan(game="tsukuyumi", entrants=["random"], what="simulation", rounds=4))]
+    rows = {(row["event"], row["card"]): row for row in told(results)}
+    tried = [result.told.get("conquered oni-conquest", 0) + result.told.get("conquest-failed oni-conquest", 0)
+             for result in results]  # fmt: skip
+    assert sum(tried) > 0
+    for event in ("conquered", "conquest-failed"):
+        some = [result.told.get(f"{event} oni-conquest", 0) for result in results]
+        if any(some):
+            row = rows[event, "oni-conquest"]
+            assert (row["times"], row["games"]) == (sum(some), sum(map(bool, some)))
+            assert row["share"] == row["games"] / 4
 
 
 def test_a_secret_choice_says_nothing_about_turn_order() -> None:

@@ -13,6 +13,7 @@ from moonwall.lab.ledger import header
 from moonwall.lab.numbers import histogram, quantile, wilson
 from moonwall.lab.plans import Plan, jobs
 from moonwall.lab.report import page
+from moonwall.lab.standings import offers
 from moonwall.words import Words
 from tests.guests import dike, goose
 
@@ -71,6 +72,15 @@ def test_cards_show_how_they_move_the_win_rate() -> None:
     text = page([batch(rounds=30)], Words("en"))
     assert "Cards and other content" in text
     assert 'class="up"' in text or 'class="down"' in text
+
+
+def test_the_page_shows_what_was_offered_and_what_happened() -> None:
+    top, results = batch(game="tsukuyumi", seats=3, entrants=["random"], what="simulation", rounds=2)
+    text = page([(top, results)], Words("en"))
+    assert "What was offered and taken" in text and "What happened" in text
+    assert "<summary>conquered (" in text
+    row = next(row for row in offers(results) if row["decision"] == "select-card 1" and row["taken"])
+    assert f"<td>{row['offered'] / 2:.2f}</td><td>{100 * row['share']:.1f}" in text
 
 
 def test_decisions_are_called_as_the_table_asks_for_them() -> None:

@@ -22,7 +22,7 @@ from typing import Any
 import msgspec
 
 from moonwall import bots, table
-from moonwall.table import Match, SetupError, Together
+from moonwall.table import Event, Match, Option, SetupError, Together
 
 MOST_DECISIONS = 20_000  # a game longer than this does not end
 
@@ -57,6 +57,8 @@ class Result(msgspec.Struct):
     widths: dict[int, int] = {}  # how many options were offered, how often
     order: list[int] = []  # seats in the order of their first turn
     used: list[dict[str, int]] = []  # content each seat named in its answers, how often
+    offers: dict[str, dict[str, list[int]]] = {}  # by kind of decision: content offered, and taken, how often
+    told: dict[str, int] = {}  # by kind of event and the content it is about ("objective gps-mapping"), how often
     faults: int = 0  # moves on which a bot had to be replaced
     thought: list[float] = []  # milliseconds each seat thought; the one thing that another machine does not repeat
     error: str = ""
@@ -117,6 +119,9 @@ def _play(job: Job, match: Match, result: Result) -> None:
     kinds: dict[str, int] = {}
     widths: dict[int, int] = {}
     order: list[int] = []
+    offers: dict[str, dict[str, list[int]]] = {}
+    told: dict[str, int] = {}
+    secret: dict[tuple[str, int], int] = {}  # how often a seat has been asked this together with others
     result.factions = [seat.faction for seat in match.seats]
     result.mode = match.setup.mode
     bell = _bell
@@ -138,8 +143,15 @@ def _play(job: Job, match: Match, result: Result) -> None:
         if alone and seat not in order:
             order.append(seat)
         _note(used[seat], option.tokens, cards)
+        if width > 1:
+            kind = decision.kind
+            if not alone:  # picks from hands that go round differ by their number
+                nth = secret[kind, seat] = secret.get((kind, seat), 0) + 1
+                kind = f"{kind} {nth}"
+            _offer(offers, kind, decision.options, option, cards)
         match.play(option, seat)
         for event in match.events:
+            _tell(told, event, cards)
             if event.kind in ("forced", "automaton"):
                 _note(used[int(str(event.data["seat"]))], str(event.data["option"]).split(), cards)
         if match.count > MOST_DECISIONS:
@@ -152,6 +164,8 @@ def _play(job: Job, match: Match, result: Result) -> None:
     result.widths = dict(sorted(widths.items()))
     result.order = order + [s for s in range(len(job.lineup)) if s not in order]
     result.used = [dict(sorted(row.items())) for row in used]
+    result.offers = {kind: dict(sorted(rows.items())) for kind, rows in sorted(offers.items())}
+    result.told = dict(sorted(told.items()))
     result.faults = sum(player.faults for player in players)
     result.thought = [round(1000 * seconds, 3) for seconds in thought]
 
@@ -160,6 +174,26 @@ def _note(used: dict[str, int], tokens: Sequence[str | int], cards: set[str]) ->
     for token in tokens:
         if token in cards:
             used[str(token)] = used.get(str(token), 0) + 1
+
+
+def _offer(
+    offers: dict[str, dict[str, list[int]]], kind: str, options: Sequence[Option], taken: Option, cards: set[str]
+) -> None:
+    """Count each content that the options name once, and that of the option taken."""
+    named = {token for option in options for token in option.tokens if token in cards}
+    if named:
+        rows = offers.setdefault(kind, {})
+        for token in named:
+            counts = rows.setdefault(str(token), [0, 0])
+            counts[0] += 1
+            counts[1] += token in taken.tokens
+
+
+def _tell(told: dict[str, int], event: Event, cards: set[str]) -> None:
+    for about in event.data.values():
+        if about in cards:
+            key = f"{event.kind} {about}"
+            told[key] = told.get(key, 0) + 1
 
 
 # --- on processes -------------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from moonwall.words import Words, pick_language
 from .batch import Result, run
 from .ledger import Ledger, read
 from .plans import Plan, check, jobs
-from .standings import duels, factions, matchups, standings
+from .standings import duels, factions, matchups, offers, standings, told
 
 Game = Annotated[str, typer.Argument(help="The game, as `moonwall games` names it.")]
 Bots = Annotated[str, typer.Option("--bots", help="Bots, separated by spaces or semicolons: 'greedy search:ms=300'.")]
@@ -196,6 +196,8 @@ def summary(plan: Plan, results: list[Result]) -> dict[str, Any]:
         "pairs": duels(results),
         "factions": factions(results),
         "matchups": matchups(results),
+        "offers": offers(results),
+        "told": told(results),
         "reasons": _count(str((r.outcome or {}).get("reason", "")) for r in results if r.outcome),
     }
 

@@ -14,7 +14,7 @@ from .batch import Result
 from .ledger import Header
 from .numbers import mean, quantile, wilson
 from .plots import Rate
-from .standings import duels
+from .standings import duels, offers, told
 
 LEAST_USED = 5  # seats that must have used a card before its rate is drawn
 
@@ -61,6 +61,7 @@ class _Part:
             self.where(),
             self.spread(),
             self.cards(),
+            self.happened(),
             "</section>",
         ]
         return "".join(parts)
@@ -225,6 +226,43 @@ class _Part:
             f"<details{' open' if len(rows) <= 24 else ''}><summary>{escape(title)} ({len(rows)})</summary>"
             f"{plots.rates([row[3] for row in rows], self.fair())}"
             f'<div class="wide"><table><thead><tr>{heads}</tr></thead><tbody>{lines}</tbody></table></div></details>'
+        )
+
+    # --- what was offered and what happened ---------------------------------------------------------------------------
+
+    def happened(self) -> str:
+        """Content by the decisions that offered it and by the events that were about it."""
+        games = max(1, len(self.results))
+        taken: dict[str, list[tuple[str, ...]]] = {}
+        for row in offers(self.results):
+            share = plots.percent(row["share"], 1)
+            taken.setdefault(row["decision"], []).append((row["card"], f"{row['offered'] / games:.2f}", share))
+        events: dict[str, list[tuple[str, ...]]] = {}
+        for row in told(self.results):
+            share = plots.percent(row["share"], 1)
+            events.setdefault(row["event"], []).append((row["card"], f"{row['times'] / games:.2f}", share))
+        parts = []
+        for head, heads, tables in (
+            ("offers", ("card", "offered", "taken"), taken),
+            ("told", ("card", "times", "in-games"), events),
+        ):
+            if tables:
+                parts.append(f"<h3>{self.say(f'head-{head}')}</h3><p>{self.say(f'help-{head}')}</p>")
+            parts += [self.plain_table(head, kind, heads, rows) for kind, rows in tables.items()]
+        return "".join(parts)
+
+    def plain_table(self, head: str, kind: str, heads: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
+        base, _, nth = kind.partition(" ")
+        title = self.kind(base) if head == "offers" else kind.replace("-", " ")
+        title = f"{title} ({nth})" if nth else title
+        top = "".join(f"<th>{self.say(f'col-{name}')}</th>" for name in heads)
+        lines = "".join(
+            f"<tr><td>{escape(self.here.name(card))}</td>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"
+            for card, *cells in rows
+        )
+        return (
+            f"<details><summary>{escape(title)} ({len(rows)})</summary>"
+            f'<div class="wide"><table><thead><tr>{top}</tr></thead><tbody>{lines}</tbody></table></div></details>'
         )
 
 

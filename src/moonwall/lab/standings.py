@@ -146,6 +146,42 @@ def matchups(results: Iterable[Result]) -> list[dict[str, Any]]:
     return [{"a": pair[0], "b": pair[1], **_share(wins[pair], played[pair])} for pair in sorted(played)]
 
 
+def offers(results: Iterable[Result]) -> list[dict[str, Any]]:
+    """Content that decisions offered: how often, and in which share of those times it was taken."""
+    found: dict[tuple[str, str], list[int]] = {}
+    for result in results:
+        for kind, rows in result.offers.items():
+            for card, (offered, taken) in rows.items():
+                counts = found.setdefault((kind, card), [0, 0])
+                counts[0] += offered
+                counts[1] += taken
+    return [
+        {"decision": kind, "card": card, "offered": n, "taken": taken, "share": round(taken / n, 4)}
+        for (kind, card), (n, taken) in sorted(found.items())
+    ]
+
+
+def told(results: Iterable[Result]) -> list[dict[str, Any]]:
+    """Events about content: how often in all, and in how many games and which share of all games they came.
+
+    What belongs to a faction can only come in games in which it plays; with fewer seats than factions mind that.
+    """
+    times: dict[str, int] = {}
+    games: dict[str, int] = {}
+    count = 0
+    for result in results:
+        count += result.outcome is not None
+        for key, n in result.told.items():
+            times[key] = times.get(key, 0) + n
+            games[key] = games.get(key, 0) + 1
+    rows = []
+    for key in sorted(times):
+        kind, _, card = key.partition(" ")
+        row = {"event": kind, "card": card, "times": times[key], "games": games[key]}
+        rows.append({**row, "share": round(games[key] / max(1, count), 4)})
+    return rows
+
+
 def _share(wins: float, games: int) -> dict[str, Any]:
     low, high = wilson(wins, games)
     return {

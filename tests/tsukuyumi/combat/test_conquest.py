@@ -57,7 +57,8 @@ def test_each_defender_counts_singly_also_oni() -> None:
     """TS-CONQ-03: one stronger defender is enough to hold (Q-06: the attack is legal and fails)."""
     match = field(BOARS, {"boarmaiden": 1, "private": 1, "oni-medium": 1})
     attack(match, "boar-conquest")
-    assert told(match, "conquest-failed")[0] == {"space": SPOT, "n": 15, "need": 20, "rule": "TS-CONQ-03"}
+    said = {"card": "boar-conquest", "space": SPOT, "n": 15, "need": 20, "rule": "TS-CONQ-03"}
+    assert told(match, "conquest-failed")[0] == said
     assert owner(match, SPOT) is None
     settle(match)
 

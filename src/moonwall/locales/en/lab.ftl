@@ -55,6 +55,14 @@ lab-col-card = Name
 lab-col-uses = Uses a game
 lab-col-used-by = Seats that used it
 lab-col-moves = Difference (points)
+lab-head-offers = What was offered and taken
+lab-help-offers = By kind of decision: how often a game offered it, and in which share of those times it was taken. A choice made together with others is numbered: (1) is the first of a game.
+lab-head-told = What happened
+lab-help-told = By kind of event: how often it came in a game, and in which share of all games.
+lab-col-offered = Offered a game
+lab-col-taken = Taken
+lab-col-times = Times a game
+lab-col-in-games = Games with it
 
 ## Kinds of content
 

@@ -55,6 +55,14 @@ lab-col-card = Nome
 lab-col-uses = Usi a partita
 lab-col-used-by = Posti che l’hanno usata
 lab-col-moves = Differenza (punti)
+lab-head-offers = Che cosa è stato offerto e preso
+lab-help-offers = Per tipo di decisione: quante volte a partita è stato offerto e in quale parte di queste volte è stato preso. Una scelta fatta insieme agli altri è numerata: (1) è la prima della partita.
+lab-head-told = Che cosa è successo
+lab-help-told = Per tipo di evento: quante volte a partita è avvenuto e in quale parte delle partite.
+lab-col-offered = Offerte a partita
+lab-col-taken = Preso
+lab-col-times = Volte a partita
+lab-col-in-games = Partite in cui compare
 
 ## Tipi di contenuto
 

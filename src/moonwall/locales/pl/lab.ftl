@@ -55,6 +55,14 @@ lab-col-card = Nazwa
 lab-col-uses = Użycia w partii
 lab-col-used-by = Miejsca, które użyły
 lab-col-moves = Różnica (punkty)
+lab-head-offers = Co proponowano i co wybierano
+lab-help-offers = Według rodzaju decyzji: jak często proponowano to w partii i w jakiej części tych przypadków to wybrano. Wybór dokonywany razem z innymi jest numerowany: (1) to pierwszy w partii.
+lab-head-told = Co się wydarzyło
+lab-help-told = Według rodzaju zdarzenia: ile razy nastąpiło w partii i w jakiej części wszystkich partii.
+lab-col-offered = Propozycje na partię
+lab-col-taken = Wybrano
+lab-col-times = Razy na partię
+lab-col-in-games = Partie, w których było
 
 ## Rodzaje zawartości
 

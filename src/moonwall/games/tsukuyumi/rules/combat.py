@@ -382,14 +382,15 @@ def compare(game: Tsukuyumi, have: int, need: int) -> None:
     marker (HD-FIREBORN-13, QM-62)."""
     battle = game.battle
     space, side = battle[SPACE], battle[ATTACKER]
+    card = game.book.card_ids[battle[CARD]]
     if have < need:
-        game.tell("conquest-failed", space=NAMES[space], n=have, need=need, rule="TS-CONQ-03")
+        game.tell("conquest-failed", card=card, space=NAMES[space], n=have, need=need, rule="TS-CONQ-03")
         return
     if battle[PARTS] & DEVASTATION:
         raze(game, space, side, cards_of(game.book).home_vp[battle[CARD]])
         return
     battle[MARKED] = 1
-    game.tell("conquered", space=NAMES[space], n=have, need=need, rule="TS-CONQ-03")
+    game.tell("conquered", card=card, space=NAMES[space], n=have, need=need, rule="TS-CONQ-03")
     conquer(game, side, space)
 
 
