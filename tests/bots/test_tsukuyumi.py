@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from moonwall import table
 from moonwall.bots import evaluation
@@ -11,6 +12,7 @@ from moonwall.games.tsukuyumi.board import CENTRE
 from moonwall.games.tsukuyumi.features import WEIGHTS, measure, teams
 from moonwall.games.tsukuyumi.rules.scoring import area_points
 from moonwall.games.tsukuyumi.survey import survey
+from tests.tsukuyumi.hand import deal
 
 NAMES = list(WEIGHTS)
 
@@ -122,6 +124,23 @@ def test_for_two_only_victory_cards_bring_points_and_the_way_to_them_counts() ->
     done = judge.worths(game)[0]
     assert before < half < done
     assert feature(match, 0, "initiative points") == 0 and feature(match, 0, "moon centre") == 0
+
+
+def aims(spaces: dict[str, Any], round_: int = 1) -> float:
+    """What the way to their Victory cards is worth to Boarlords."""
+    match = deal(["boarlords", "nomads"], spaces=spaces, round=round_, phase="white", active="boarlords")
+    return feature(match, 0, "missions")
+
+
+def test_boarlords_see_what_their_victory_cards_are_made_of() -> None:
+    """TS-TWO-02: parts of The Herd, hands to build with, Strongholds after those that score, a round without a loss."""
+    mother = {"units": {"boarmother": 1}}
+    assert 0 < aims({"2,0": mother}) < aims({"2,0": {"units": {"boarmother": 1, "boarguard": 1}}})
+    assert aims({"2,0": {"units": {"boarrior": 1}}}) > aims({"2,0": {"units": {"boarrior": 1}}}, round_=3)
+    own = {s: {"owner": "boarlords", "strongholds": 1} for s in ("2,0", "2,-1", "3,0")}
+    bare = {**own, "3,0": {"owner": "boarlords"}}
+    assert aims(own, 3) > aims(bare, 3)
+    assert aims({}, 2) > aims({}, 1) == 0  # nothing is lost yet; round 1 does not count
 
 
 def test_allies_are_one_team_and_one_stands_against_three() -> None:

@@ -13,7 +13,7 @@ from .board import CENTRE, SPACES
 from .book import BOARS, COMBAT, FERTILE, MOUNTAIN, MOVE, NOMADS, OCEAN, PROD, SEED
 from .position import NOBODY, ONI, Tsukuyumi
 from .rules.scoring import instant_points
-from .rules.tasks import ACTS, COUNTING, prospect
+from .rules.tasks import ACTS, COUNTING, on_board, prospect
 from .survey import MOST, Estate, Force, Land, Survey, points_of, survey
 
 SCALE = 2.2
@@ -194,14 +194,34 @@ def _expand(game: Tsukuyumi, seat: int, estate: Estate) -> float:
 
 def victory(game: Tsukuyumi, seat: int) -> float:
     """How far the seat is with the tasks of its Victory cards that would not score now, in points (TS-TWO-02)."""
+    rules = game.rules
+    left = rules.rounds - game.round  # rounds after this one
     found = 0.0
-    for task in game.rules.tasks[seat]:
+    for task in rules.tasks[seat]:
         row = game.book.tasks[task]
-        if row.do not in ACTS and not game.deeds[task]:
-            have = COUNTING[row.do](game, seat)
-            if 0 < have < row.n:
-                found += row.vp * have / row.n
+        if row.do in ACTS or (game.deeds[task] and not row.repeat):
+            continue
+        have, wanted = COUNTING[row.do](game, seat), row.n
+        if row.when == "round-end":  # as it stands now it scores when this round ends, and may in those to come
+            found += row.vp * have * (1 + left)
+            continue
+        if row.do == "herd":
+            have, wanted = gathered(game, wanted), wanted + 2
+        elif row.each and (not row.most or have < wanted * (row.most // row.vp)):
+            have %= wanted
+        if 0 < have < wanted:
+            found += row.vp * have / wanted
+    if rules.faction_of[seat] == BOARS:
+        found += LABOUR * left * on_board(game, "boarrior")
     return found
+
+
+LABOUR = 0.6  # what a Boarrior builds in a round to come, in points of tasks
+
+
+def gathered(game: Tsukuyumi, guards: int) -> int:
+    """How much of The Herd is there: Boarmother, Boarmaster and as many Boarguards as it wants."""
+    return on_board(game, "boarmother", "boarmaster") + min(guards, on_board(game, "boarguard"))
 
 
 AIMS: list[Callable[[Tsukuyumi, int, Estate], float]] = [_map, _swarm, _regain, _expand]
