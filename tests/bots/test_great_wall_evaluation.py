@@ -216,3 +216,33 @@ def test_artifacts_that_last_count_from_the_start() -> None:
     before = feature(match, 0, "artifacts")
     game.overseer[0] += 1
     assert feature(match, 0, "artifacts") == before + 3
+
+
+def test_what_is_not_spent_is_worth_less_with_every_turn_of_the_last_year() -> None:
+    match = autumn_of(1)
+    game = match.position
+    game.time = game.terms.last_time
+    found = []
+    for slot in range(-1, game.terms.slots):
+        game.slot = slot
+        found.append(feature(match, 0, "wood"))
+    assert game.res[0] and all(later < sooner for sooner, later in pairwise(found))
+    game.time = 0
+    early = []
+    for slot in range(-1, game.terms.slots):
+        game.slot = slot
+        early.append(feature(match, 0, "wood"))
+    assert len(set(early)) == 1, "with Years to come nothing hurries"
+
+
+def test_a_second_token_on_a_stained_horde_costs_nothing() -> None:
+    """GW-SHAME-07, GW-SHAME-08: the card scores nothing anyway, so its free space spares 5 Honour."""
+    match = autumn_of(1)
+    game = match.position
+    game.honour[0] = 40
+    game.horde_owner[0] = 0
+    found = []
+    for tokens in (1, 2):
+        game.horde_shame[0] = tokens
+        found.append(feature(match, 0, "likely score"))
+    assert found[0] > found[1] + 2, "a free space is a hope"

@@ -28,6 +28,7 @@ from ..names import (
 )
 from ..position import GreatWall
 from ..rules.recruit import Recruit
+from ..rules.shame import SPACES
 from .hordes import (
     ARCHERS,
     COVERED,
@@ -53,6 +54,8 @@ FIRST_YEAR = 12.0  # Honour a seat is thought to gain in a Year; with the Years 
 SHAME_A_YEAR = 2.5  # tokens, for each seat
 DEALT = 0.75  # of the Shame supply that goes in later Years: what seats get, and no Raid or Summer takes
 YEARLY = 10.0  # alone: Honour gained in a Year, before Shame is taken off
+UNDER_WAY = 0.5  # of a turn that is being played: what counts as over
+REFUGE = 0.8  # of the Shame to come: what a free space on a Horde already stained can take
 LATER = 0.4  # alone: of the Hordes that may Breach later, how many do in a Year
 PART = 1.1  # alone: of an even part of the Shame supply, the most a seat is thought to get
 DONATION = 1.6  # Resources the right to donate is worth
@@ -115,12 +118,16 @@ def measure(game: GreatWall) -> list[list[float]]:
     if not together:
         finished = walls.count(TOP_WALL)
         left = 0.0 if finished >= terms.walls_to_end else min(left, max(0.0, supply - due) / (SHAME_A_YEAR * people))
-    horizon = left + (1 if game.season <= AUTUMN else 0)
+    ahead = 1.0 if game.season <= AUTUMN else 0.0
+    if ahead and game.slot >= 0 and not together and not alone:  # the turns of this Autumn run out
+        ahead = (terms.slots - game.slot - UNDER_WAY) / terms.slots
+    horizon = left + ahead
     useful = 1.0 if horizon >= 2 else 0.5 * horizon
 
     taken = [0, 0, 0, 0]
     clean = [0, 0, 0, 0]
     stained = [0, 0, 0, 0]
+    refuge = [0, 0, 0, 0]  # free spaces on Hordes that are stained already: Shame costs nothing there (GW-SHAME-08)
     printed = cards.horde_honour
     shame_on = game.horde_shame
     if not together:
@@ -128,6 +135,7 @@ def measure(game: GreatWall) -> list[list[float]]:
             if owner >= 0:
                 if shame_on[card]:
                     stained[owner] += shame_on[card]
+                    refuge[owner] += SPACES - shame_on[card]
                 else:
                     taken[owner] += printed[card]
                     clean[owner] += 1
@@ -253,6 +261,8 @@ def measure(game: GreatWall) -> list[list[float]]:
                 to_come = min(most, board[EXPOSED + seat] + LATER * board[LATER_EXPOSED + seat] * left)
             else:
                 to_come = board[EXPOSED + seat] + share * (1 + board[LATER_EXPOSED + seat])
+                if refuge[seat]:
+                    to_come -= min(refuge[seat], REFUGE * to_come)
             likely = (honour + hopes - book.shame_honour * (shamed + to_come)) / SOFT
             likely = SOFT * (log1p(exp(likely)) if likely < 20 else likely) - hopes
             for kind, n, _ in artifacts:
