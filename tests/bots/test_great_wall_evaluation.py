@@ -12,7 +12,7 @@ from moonwall.games.great_wall.cards.requests import demand, fulfillable
 from moonwall.games.great_wall.features import measure
 from moonwall.games.great_wall.features.hordes import assaults, read_section, sections, shooting
 from moonwall.games.great_wall.features.requests import readiness
-from moonwall.games.great_wall.features.weights import ALONE, TOGETHER, WEIGHTS, factors
+from moonwall.games.great_wall.features.weights import ALONE, RANKED, TOGETHER, WEIGHTS
 from moonwall.games.great_wall.position import GreatWall
 from moonwall.games.great_wall.rules.recruit import Recruit
 from moonwall.table import Match, game_type
@@ -32,7 +32,8 @@ def walk(mode: str, seats: int, seed: int) -> Iterator[Match]:
 def feature(match: Match, seat: int, name: str) -> float:
     game = match.position
     assert isinstance(game, GreatWall)
-    return measure(game)[seat][NAMES.index(name)]
+    mode = "co-op: " if game.terms.coop else "solo: " if game.terms.qin >= 0 else ""
+    return measure(game)[seat][NAMES.index(mode + name)]
 
 
 def test_a_command_card_chosen_in_secret_is_seen_by_what_it_promises() -> None:
@@ -119,10 +120,10 @@ def test_the_reed_clan_wins_nothing_and_qin_is_a_rival() -> None:
 
 def test_other_modes_weigh_only_what_there_is() -> None:
     for other in (TOGETHER, ALONE):
-        assert set(other) <= set(WEIGHTS)
-        scaled = [factor * weight for factor, weight in zip(factors(other), WEIGHTS.values())]
-        for name, weight in zip(WEIGHTS, scaled):
-            assert abs(weight - other.get(name, WEIGHTS[name])) < 1e-9
+        assert set(other) <= set(RANKED)
+    for prefix, other in (("co-op: ", TOGETHER), ("solo: ", ALONE)):
+        for name, weight in RANKED.items():
+            assert WEIGHTS[prefix + name] == other.get(name, weight)
 
 
 def test_an_empty_supply_is_no_reason_to_give_up() -> None:

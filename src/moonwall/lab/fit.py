@@ -70,7 +70,7 @@ def solve(found: list[Sample], weights: tuple[float, ...], lean: float) -> NDArr
         xs.append(x - x.mean(axis=0))
         ys.append(y - y.mean())
     x, y = np.concatenate(xs), np.concatenate(ys)
-    prior = np.asarray(weights)
+    prior = np.asarray(weights)[: x.shape[1]]  # a mode may not come to the last features of its game
     spread = x.var(axis=0) + 1e-6
     left = x.T @ x + lean * np.diag(spread)
     right = x.T @ y + lean * spread * prior

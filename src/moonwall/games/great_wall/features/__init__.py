@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp, log1p
-from operator import mul
 
 from ..cards.vocabulary import COUNTER_CODES
 from ..names import (
@@ -27,6 +26,7 @@ from ..names import (
     WOOD,
 )
 from ..position import GreatWall
+from ..rules.ending import ARTIFACT_HONOUR
 from ..rules.recruit import Recruit
 from ..rules.shame import SPACES
 from .hordes import (
@@ -43,9 +43,10 @@ from .hordes import (
 )
 from .orders import pending, promise
 from .places import UNSPENT, building, fullness, staff
+from .reed import help_of_reed
 from .requests import readiness
 from .treasures import weigh_gold
-from .weights import ALONE, ALONE_SHARE, TOGETHER, TOGETHER_SHARE, WEIGHTS, factors
+from .weights import ALONE_SHARE, RANKED, TOGETHER_SHARE, WEIGHTS
 
 SCALE = 9.0
 PAR = 40.0
@@ -61,6 +62,7 @@ PART = 1.1  # alone: of an even part of the Shame supply, the most a seat is tho
 DONATION = 1.6  # Resources the right to donate is worth
 SEAL_SHARE = 0.6  # of the Honour such an Artifact gives: what the hope of an Advisor is worth
 SAFE = 0.5  # of the Shame supply at the start: how soon an empty one is feared where it loses the game
+BACK = 0.8  # alone: of a Shame token that the Qi at hand could discard, what counts as back in the supply
 LAST_STAND = 0.4  # of a Horde that stands: what it matters when no more Hordes come
 
 FIRST, EACH, LEAST = 1.35, 0.1, 0.45  # what the first of a Resource is worth, and how it falls with each further one
@@ -80,15 +82,14 @@ PER_WOUND = -1 - COUNTER_CODES["wounds-dealt"]
 PER_LEVEL = -1 - COUNTER_CODES["overseer-levels"]
 PER_HORDE = -1 - COUNTER_CODES["clean-hordes"]
 
-TOGETHER_FACTORS, ALONE_FACTORS = factors(TOGETHER, TOGETHER_SHARE), factors(ALONE, ALONE_SHARE)
 NOTHING = (-1, -1, -1, -1)
-WIDTH = len(WEIGHTS)
+WIDTH = len(RANKED)
 NAMES = list(WEIGHTS)
 CALCULATION, BYSTANDER = NAMES.index("calculation"), NAMES.index("bystander")
 
 
 def measure(game: GreatWall) -> list[list[float]]:
-    """A row a seat, in the order of ``WEIGHTS``."""
+    """A row a seat, in the order of ``WEIGHTS``: up to the features of the mode that is played, none of the others."""
     book = game.book
     cards = book.cards
     terms = game.terms
@@ -167,13 +168,19 @@ def measure(game: GreatWall) -> list[list[float]]:
         share = DEALT * max(0.0, dealt - due) / people
         share /= 1 + sum(board[LATER_EXPOSED : LATER_EXPOSED + 4]) / people
 
-    safety = parts = standing = 0.0
+    safety = parts = standing = reeds = 0.0
     if together:
         parts, unmet = readiness(game, quiet, pools)
         due += unmet * len(humans)
     if together or alone:
         standing = board[STANDING] if left >= 1 else LAST_STAND * board[STANDING]
-        spare = (supply - due) / (SAFE * terms.shame_start)
+        tokens = sum(game.shamed[: 3 * people])
+        if terms.reed >= 0:
+            reeds = help_of_reed(game, clerks, full, tokens) * min(1.0, 0.5 * horizon)
+        back = 0.0
+        if alone and left >= 1:  # what Qi can bring back next Summer is not gone
+            back = BACK * min(game.res[humans[0] * 4 + QI] // 2, tokens + stained[humans[0]])
+        spare = (supply + back - due) / (SAFE * terms.shame_start)
         # Where more is due than there is, each token less is still worth as much: no despair.
         safety = -exp(-spare) if spare > 0 else spare - 1
 
@@ -324,13 +331,14 @@ def measure(game: GreatWall) -> list[list[float]]:
                 parts,
                 0.1 * honour if together else 0.0,
                 standing,
+                reeds,
                 safety,
             ]
         )
     if together:
-        return [list(map(mul, row, TOGETHER_FACTORS)) for row in rows]
+        return [[0.0] * WIDTH + [TOGETHER_SHARE * n for n in row] for row in rows]
     if alone:
-        return [list(map(mul, row, ALONE_FACTORS)) for row in rows]
+        return [[0.0] * (2 * WIDTH) + [ALONE_SHARE * n for n in row] for row in rows]
     return rows
 
 
@@ -340,9 +348,9 @@ def _automaton(game: GreatWall, seat: int, taken: int, spoils: float, presence: 
     if seat != game.terms.qin:
         row[BYSTANDER] = 0.0 if game.terms.coop else 1.0
         return row
-    row[0] = row[1] = ALONE_SHARE * game.honour[seat]
-    sure = 60 + game.support[seat].bit_count() + taken + 0.8 * spoils + 2 * presence
-    row[CALCULATION] = ALONE_SHARE * sure
+    row[0] = row[1] = game.honour[seat]
+    support = game.support[seat].bit_count() * game.book.cards.automata["qin-jiushao"].honour_per_support
+    row[CALCULATION] = ARTIFACT_HONOUR * len(game.artifacts) + support + taken + 0.8 * spoils + 2 * presence
     return row
 
 

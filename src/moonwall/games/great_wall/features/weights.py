@@ -1,8 +1,12 @@
-"""The features by name, and how much Honour one of each is worth."""
+"""The features by name, and how much Honour one of each is worth.
+
+``WEIGHTS`` names each three times: as it is for ranked seats, after ``co-op:`` and after ``solo:``. What a file of
+weights says about one of them is said about that one alone.
+"""
 
 from __future__ import annotations
 
-WEIGHTS: dict[str, float] = {
+RANKED: dict[str, float] = {
     "honour": 0.1,
     "likely score": 0.9,  # Honour when the Shame held and to come is paid for, with a soft floor at 0 (GW-END-05)
     "hordes taken": 1.0,  # their Honour, where no Shame lies on them
@@ -49,6 +53,7 @@ WEIGHTS: dict[str, float] = {
     "request parts": 15.0,  # co-op: how far the open ones are met
     "atonement": 6.0,  # co-op: Shame tokens one's Honour can buy off
     "standing": -10.0,  # co-op and solo: Hordes that stand, by how many of their points are open
+    "reed clan": 4.0,  # co-op and solo: free Spearmen that the Reed Clan's Clerks may bring, or what is as good
     "safety": 120.0,  # co-op and solo: how far the Shame supply is from running out
 }
 
@@ -91,7 +96,12 @@ ALONE: dict[str, float] = {
 # All worth counts by this share there: chances near 0 or 1 tell no option from another.
 TOGETHER_SHARE, ALONE_SHARE = 0.2, 0.4
 
+CO_OP, SOLO = "co-op: ", "solo: "
 
-def factors(other: dict[str, float], share: float = 1.0) -> tuple[float, ...]:
-    """By what the numbers of a row are multiplied so that ``WEIGHTS`` weigh them as ``other`` says, by ``share``."""
-    return tuple(share * other.get(name, weight) / weight for name, weight in WEIGHTS.items())
+
+def named(prefix: str, other: dict[str, float]) -> dict[str, float]:
+    """All features under the name they have in another mode, as ``other`` weighs them."""
+    return {prefix + name: other.get(name, weight) for name, weight in RANKED.items()}
+
+
+WEIGHTS: dict[str, float] = {**RANKED, **named(CO_OP, TOGETHER), **named(SOLO, ALONE)}
