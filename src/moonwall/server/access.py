@@ -49,6 +49,16 @@ class Caller:
     def viewers(self) -> tuple[Viewer, ...]:
         return viewers_of(self.room, self.held, self.owner)
 
+    def eyes(self, seat: int | None) -> Viewer:
+        """Whose eyes see an earlier moment: one's seat's or a spectator's; any seat's when the game is over."""
+        viewers = self.viewers
+        viewer = viewers[0] if seat is None else seat
+        if viewer not in viewers and not self.room.over:
+            raise Refusal("not-allowed", f"what seat {seat} sees is its own while the game runs")
+        if seat is not None and seat >= len(self.room.match.seats):
+            raise Refusal("not-found", f"this match has no seat {seat}")
+        return viewer
+
     def seat(self, seat: int | None = None) -> int:
         """The one seat that acts."""
         if not self.held:

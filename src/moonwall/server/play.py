@@ -82,13 +82,7 @@ async def read_moment(
 ) -> wire.ReplayDoc:
     """An earlier moment with the eyes of one's seat or a spectator's; of any seat when the game is over."""
     who = await caller(request, match_id)
-    viewers = who.viewers
-    viewer = viewers[0] if seat is None else seat
-    if viewer not in viewers and not who.room.over:
-        raise Refusal("not-allowed", f"what seat {seat} sees is its own while the game runs")
-    if seat is not None and seat >= len(who.room.match.seats):
-        raise Refusal("not-found", f"this match has no seat {seat}")
-    return await replayed(who.room, moment, viewer)
+    return await replayed(who.room, moment, who.eyes(seat))
 
 
 @post(f"{AMatch}/continue", tags=TAGS, responses=answers(400, 401, 403, 404, 429))

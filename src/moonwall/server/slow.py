@@ -33,13 +33,7 @@ async def read_step(
 ) -> wire.StepDoc:
     """The table right after the ``step``-th thing told of answer ``moment``; step 0 is the table before it."""
     who = await caller(request, match_id)
-    viewers = who.viewers
-    viewer = viewers[0] if seat is None else seat
-    if viewer not in viewers and not who.room.over:
-        raise Refusal("not-allowed", f"what seat {seat} sees is its own while the game runs")
-    if seat is not None and seat >= len(who.room.match.seats):
-        raise Refusal("not-found", f"this match has no seat {seat}")
-    return await slowly(who.room, moment, step, viewer)
+    return await slowly(who.room, moment, step, who.eyes(seat))
 
 
 async def slowly(room: Room, moment: int, step: int, viewer: int | None) -> wire.StepDoc:
@@ -55,4 +49,12 @@ async def slowly(room: Room, moment: int, step: int, viewer: int | None) -> wire
     shown = min(step, len(frames))
     view = frames[shown - 1][1] if shown else {**before.view(viewer), "decision": None, "waiting": []}
     events = [frames[shown - 1][0]] if shown else []
-    return wire.StepDoc(moment, shown, len(frames), room.version, viewer_name(viewer), view, events)
+    return wire.StepDoc(
+        k=moment,
+        step=shown,
+        steps=len(frames),
+        version=room.version,
+        viewer=viewer_name(viewer),
+        view=view,
+        events=events,
+    )

@@ -258,24 +258,24 @@ class LogDoc(Struct):
     moments: list[MomentDoc]
 
 
-class ReplayDoc(Struct):
+class PastDoc(Struct, kw_only=True):
+    """The table as it once was."""
+
     k: int
-    count: int
     version: int
     viewer: str
-    over: bool
     view: dict[str, Any]
     events: list[dict[str, Any]]
 
 
-class StepDoc(Struct):
-    k: int
+class ReplayDoc(PastDoc, kw_only=True):
+    count: int
+    over: bool
+
+
+class StepDoc(PastDoc, kw_only=True):
     step: int
     steps: int
-    version: int
-    viewer: str
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
 
 
 class Done(Struct):

@@ -7,7 +7,7 @@ from moonwall.table import DONE, Choice, Option, option
 from ...board import NAMES, SPACE
 from ...modules.own_events import stay
 from ...position import Tsukuyumi
-from .mines import MINE, stock
+from .mines import MINE, lay, stock
 
 
 def playable(game: Tsukuyumi, seat: int, event: int) -> bool:
@@ -45,9 +45,7 @@ class SecretMines(Choice):
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         if picked is DONE:
             return
-        space = SPACE[str(picked.tokens[1])]
-        game.mines[space] += 1
-        game.tell("mine", seat=self.seat, space=NAMES[space], rule="TSM-FEVENT-42")
+        lay(game, self.seat, picked, "TSM-FEVENT-42")
         if self.n > 1 and stock(game) > 0:
             game.push(SecretMines(self.seat, self.n - 1))
 

@@ -30,6 +30,14 @@ def sappers(game: Tsukuyumi, seat: int) -> tuple[int, ...]:
     return tuple(found)
 
 
+def lay(game: Tsukuyumi, seat: int, picked: Option, rule: str) -> int:
+    """A Mine comes from the stock to the space that ``mine <space>`` names."""
+    space = SPACE[str(picked.tokens[1])]
+    game.mines[space] += 1
+    game.tell("mine", seat=seat, space=NAMES[space], rule=rule)
+    return space
+
+
 class LayMines(Choice):
     """Each Staff Sergeant may lay one Mine in its area; any number may lie there (TS-NOMAD-01, TS-NOMAD-03, D-22)."""
 
@@ -45,9 +53,7 @@ class LayMines(Choice):
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         if picked is DONE:
             return
-        space = SPACE[str(picked.tokens[1])]
-        game.mines[space] += 1
-        game.tell("mine", seat=self.seat, space=NAMES[space], rule="TS-NOMAD-01")
+        space = lay(game, self.seat, picked, "TS-NOMAD-01")
         left = list(self.sappers)
         left.remove(space)
         if left and stock(game) > 0:
