@@ -10,6 +10,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +20,7 @@ import typer
 from typer.testing import CliRunner
 
 from moonwall.lab import cli
+from moonwall.lab.batch import Result
 from moonwall.lab.cli import read_seats, split_bots
 from moonwall.lab.ledger import Ledger, read
 from moonwall.lab.plans import Plan, jobs
@@ -145,12 +148,16 @@ def test_interrupted_and_taken_up_again_gives_the_same_table(tmp_path: Path) -> 
     expected, _ = straight.communicate(timeout=400)
     assert straight.returncode == 0
 
-    first = start(broken, 2)
-    deadline = time.monotonic() + 200
-    while time.monotonic() < deadline and (not broken.exists() or broken.read_bytes().count(b"\n") < 9):
-        time.sleep(0.02)
-    first.send_signal(signal.SIGINT)
-    _, said = first.communicate(timeout=200)
+    for _ in range(5):
+        broken.unlink(missing_ok=True)
+        first = start(broken, 2)
+        deadline = time.monotonic() + 200
+        while time.monotonic() < deadline and (not broken.exists() or broken.read_bytes().count(b"\n") < 9):
+            time.sleep(0.02)
+        first.send_signal(signal.SIGINT)
+        _, said = first.communicate(timeout=200)
+        if first.returncode:
+            break  # else all games had ended before the signal came
     assert first.returncode == 130, said
     assert "repeat the command" in said
     kept = broken.read_bytes().count(b"\n") - 1
@@ -183,6 +190,44 @@ def test_processes_leave_with_the_one_who_started_them(tmp_path: Path, games: in
     while time.monotonic() < deadline and any(Path(f"/proc/{pid}").exists() for pid in kin):
         time.sleep(0.1)
     assert not [pid for pid in kin if Path(f"/proc/{pid}").exists()]
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="children are looked for in /proc")
+def test_a_process_that_is_killed_is_told_of_and_what_was_played_is_kept(tmp_path: Path) -> None:
+    state = tmp_path / "state.jsonl"
+    first = start(state, 2)
+    deadline = time.monotonic() + 200
+    while time.monotonic() < deadline and (not state.exists() or state.read_bytes().count(b"\n") < 3):
+        time.sleep(0.01)
+    players = [pid for pid in children(first.pid) if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+    os.kill(players[0], signal.SIGKILL)
+    _, said = first.communicate(timeout=200)
+    assert first.returncode == 1, said
+    kept = state.read_bytes().count(b"\n") - 1
+    assert f"{kept} of 60 games are finished" in said and "was ended from outside" in said
+    assert f"kept in {state}: repeat the command" in said and "Traceback" not in said
+    assert 0 < kept < 60
+    assert len(read(state)[1]) == kept, "what is kept can be taken up"
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("was ended from outside", "are not kept")),
+        ("it", ("stato chiuso", "non sono")),
+        ("pl", ("został", "nie są")),
+    ],
+)
+def test_without_a_file_nothing_is_kept_and_that_is_said(
+    monkeypatch: pytest.MonkeyPatch, language: str, words: tuple[str, str]
+) -> None:
+    def broken(*_: object) -> Iterator[Result]:
+        raise BrokenProcessPool
+        yield
+
+    monkeypatch.setattr(cli, "run", broken)
+    said = moonwall("simulate", "goose", "--games", "8", "--lang", language, code=1)
+    assert all(word in said for word in words) and "8" in said
 
 
 def children(parent: int) -> list[int]:

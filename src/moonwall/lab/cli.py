@@ -6,6 +6,7 @@ import importlib
 import json
 import os
 import sys
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from pathlib import Path
 from time import perf_counter
@@ -142,10 +143,11 @@ def _command(
             try:
                 _run(plan, ledger, processes, ray, words)
             except KeyboardInterrupt:
-                kept = words.say("lab-interrupted", done=len(ledger.results), total=plan.total)
-                where = words.say("lab-resume", file=str(out)) if out else ""
-                print(kept, where, file=sys.stderr)
+                _stopped("lab-interrupted", ledger, words)
                 raise typer.Exit(130) from None
+            except BrokenProcessPool:
+                _stopped("lab-process-ended", ledger, words)
+                raise typer.Exit(1) from None
             results = ledger.ordered()
         seconds = perf_counter() - begun
     except TableError as error:
@@ -180,6 +182,13 @@ def _run(plan: Plan, ledger: Ledger, processes: int, ray: str | None, words: Wor
             for result in stream:
                 ledger.add(result)
                 bar.advance(task)
+
+
+def _stopped(why: str, ledger: Ledger, words: Words) -> None:
+    """Say why a batch did not end, how far it has come, and how to go on."""
+    said = words.say(why, done=len(ledger.results), total=ledger.plan.total)
+    after = words.say("lab-resume", file=str(ledger.path)) if ledger.path else words.say("lab-not-kept")
+    print(said, after, file=sys.stderr)
 
 
 def summary(plan: Plan, results: list[Result]) -> dict[str, Any]:

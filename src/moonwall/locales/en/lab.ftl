@@ -3,7 +3,9 @@
 lab-playing = Playing
 lab-left = left
 lab-interrupted = Stopped after { $done } of { $total } games.
+lab-process-ended = A process that plays games was ended from outside, perhaps for want of memory (fewer --jobs need less). { $done } of { $total } games are finished.
 lab-resume = They are kept in { $file }: repeat the command to go on.
+lab-not-kept = Their results are not kept: with --out FILE the same command goes on where it stopped.
 lab-game-failed = Game { $n } (seed { $seed }) failed: { $error }
 lab-summary = { $games } games, { $decisions } decisions each on average.
 lab-speed = { $games } games played in { $seconds } s.

@@ -3,7 +3,9 @@
 lab-playing = Partite
 lab-left = rimane
 lab-interrupted = Fermato dopo { $done } partite su { $total }.
+lab-process-ended = Un processo che gioca le partite è stato chiuso da fuori, forse per mancanza di memoria (con meno --jobs ne serve meno). Partite finite: { $done } su { $total }.
 lab-resume = Sono in { $file }: ripeti il comando per continuare.
+lab-not-kept = I loro risultati non sono conservati: con --out FILE lo stesso comando riprende da dove si era fermato.
 lab-game-failed = La partita { $n } (seme { $seed }) è fallita: { $error }
 lab-summary = { $games } partite, in media { $decisions } decisioni ciascuna.
 lab-speed = { $games } partite giocate in { $seconds } s.

@@ -3,7 +3,9 @@
 lab-playing = Rozgrywki
 lab-left = pozostało
 lab-interrupted = Przerwano po { $done } z { $total } partii.
+lab-process-ended = Proces, który rozgrywa partie, został zakończony z zewnątrz, być może z braku pamięci (mniej --jobs potrzebuje jej mniej). Ukończone partie: { $done } z { $total }.
 lab-resume = Są w pliku { $file }: powtórz polecenie, aby kontynuować.
+lab-not-kept = Ich wyniki nie są zachowane: z --out PLIK to samo polecenie podejmuje grę tam, gdzie ją przerwano.
 lab-game-failed = Partia { $n } (ziarno { $seed }) nie powiodła się: { $error }
 lab-summary = Partii: { $games }, średnio decyzji w każdej: { $decisions }.
 lab-speed = Rozegrano partii: { $games } w { $seconds } s.
