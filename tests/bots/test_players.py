@@ -144,22 +144,23 @@ class Sleeper:
     name = "sleeper"
 
     def pick(self, seen: Seen) -> Option:
-        sleep(5)
+        sleep(120)
         return seen.options[0]
 
 
 @pytest.mark.parametrize(
-    ("bot", "why"), [(Broken(), "ZeroDivisionError"), (Cheat(), "not legal"), (Sleeper(), "no answer in 55 ms")]
+    ("bot", "budget", "why"),
+    [(Broken(), 50_000, "ZeroDivisionError"), (Cheat(), 50_000, "not legal"), (Sleeper(), 50, "no answer in 55 ms")],
 )
 def test_a_bot_that_fails_is_replaced_for_that_move_and_it_is_logged(
-    bot: bots.Bot, why: str, caplog: pytest.LogCaptureFixture
+    bot: bots.Bot, budget: int, why: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     match = table.start("goose", seats=2, seed=3)
-    player = Player(bot, (bots.GreedyBot(1),), budget_ms=50)
+    player = Player(bot, (bots.GreedyBot(1),), budget_ms=budget)
     begun = perf_counter()
     with caplog.at_level(logging.WARNING, "moonwall.bots"):
         picked = player.choose(match, 0)
-    assert perf_counter() - begun < 3
+    assert perf_counter() - begun < 60
     assert picked == bots.GreedyBot(1).pick(Seen(match, 0))
     assert player.faults == 1
     assert why in caplog.text

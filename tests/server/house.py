@@ -22,6 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from moonwall.server.changes import apply
 
 ROOT = Path(__file__).parents[2]
+PATIENCE = 120.0  # seconds; no wait that ends well takes them, however busy the machine is
 PLUGINS = "tests.guests.goose,tests.guests.dike,tests.server.canary,tests.server.faulty"
 
 
@@ -61,7 +62,8 @@ class House:
         line = self.process.stdout.readline()
         assert line.startswith("Moonwall is at "), (line, self.log())
         self.url = line.split()[3].rstrip("/")
-        for _ in range(400):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
             try:
                 if httpx.get(self.url + "/healthz", timeout=5, trust_env=False).status_code == 200:
                     return self
@@ -85,7 +87,7 @@ class House:
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
             try:
-                self.process.wait(10)
+                self.process.wait(PATIENCE)
             except subprocess.TimeoutExpired:
                 self.process.kill()
                 self.process.wait()
@@ -103,7 +105,7 @@ class House:
 
     def http(self, *tokens: str) -> httpx.Client:
         headers = {"Authorization": "Bearer " + ",".join(tokens)} if tokens else {}
-        return httpx.Client(base_url=self.url, headers=headers, timeout=30, trust_env=False)
+        return httpx.Client(base_url=self.url, headers=headers, timeout=PATIENCE, trust_env=False)
 
     def make(self, game: str = "goose", who: tuple[str, ...] = ("me", "me"), **more: Any) -> Made:
         """A new match; ``who`` may name bots as ``bot:random``."""
@@ -136,7 +138,7 @@ class Nursery:
     def close(self) -> None:
         assert self.process.stdin is not None and self.process.stdout is not None
         self.process.stdin.close()
-        self.process.wait(10)
+        self.process.wait(PATIENCE)
         self.process.stdout.close()
 
 
@@ -153,7 +155,8 @@ class ForkedHouse(House):
         out = self.folder / "out.txt"
         out.write_text("")
         self.pid = self.nursery.fork(self.environment, out, self.folder / "log.jsonl")
-        for _ in range(1000):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
             if out.read_text().startswith("Moonwall is at "):
                 self.url = out.read_text().split()[3].rstrip("/")
                 try:
@@ -175,13 +178,15 @@ class ForkedHouse(House):
             self._wait()
 
     def _wait(self) -> None:
-        for _ in range(1000):
+        end = time.monotonic() + PATIENCE
+        pid, self.pid = self.pid, 0
+        while time.monotonic() < end:
             try:
-                os.kill(self.pid, 0)
+                os.kill(pid, 0)
             except ProcessLookupError:
-                break
+                return
             time.sleep(0.01)
-        self.pid = 0
+        raise AssertionError("the server does not end: " + self.log())
 
 
 class Made:
@@ -238,7 +243,7 @@ class Page:
 
     async def __aenter__(self) -> Page:
         url = self.house.url.replace("http", "ws") + "/ws"
-        self.socket = await connect(url, proxy=None, max_size=None)
+        self.socket = await connect(url, proxy=None, max_size=None, open_timeout=PATIENCE, ping_timeout=PATIENCE)
         await self.say(self.hello)
         await self.until(lambda: self.state)
         return self
@@ -249,7 +254,7 @@ class Page:
     async def say(self, message: dict[str, Any]) -> None:
         await self.socket.send(json.dumps(message))
 
-    async def hear(self, timeout: float = 25) -> dict[str, Any]:
+    async def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
         frame = await asyncio.wait_for(self.socket.recv(), timeout)
         assert isinstance(frame, str)
         self.frames.append(frame)
@@ -281,7 +286,7 @@ class Page:
             self.moments = {k: m for k, m in self.moments.items() if k <= message["from"]}
             self.moments.update({m["k"]: m for m in message["moments"]})
 
-    async def until(self, done: Any, timeout: float = 25) -> None:
+    async def until(self, done: Any, timeout: float = PATIENCE) -> None:
         end = time.monotonic() + timeout
         while not done():
             try:

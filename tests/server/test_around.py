@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import http.server
 import json
+import statistics
 import tempfile
 import threading
 import time
@@ -21,7 +22,7 @@ from moonwall.server.webhook import PAUSES, Webhooks
 from moonwall.words import LANGUAGES
 from tests.guests import goose
 
-from .house import PLUGINS, ForkedHouse, House, Nursery, run
+from .house import PATIENCE, PLUGINS, ForkedHouse, House, Made, Nursery, run
 
 # --- webhooks ----------------------------------------------------------------------------------------------------
 
@@ -36,8 +37,9 @@ class Listener:
 
         class Handler(http.server.BaseHTTPRequestHandler):
             def do_POST(self) -> None:
-                heard.append(json.loads(self.rfile.read(int(self.headers["content-length"]))))
+                body = json.loads(self.rfile.read(int(self.headers["content-length"])))
                 status = answers.pop(0) if len(answers) > 1 else answers[0]
+                heard.append(body)
                 self.send_response(status)
                 if status == 302:
                     self.send_header("location", "/elsewhere")
@@ -66,10 +68,9 @@ def test_a_webhook_is_told_whose_turn_it_is(nursery: Nursery, tmp_path: Path) ->
         for seat in (0, 1, 0, 1):
             made.answer(seat)
         made.call("PUT", "/webhook", [made.owner], json={"url": None})
-        for _ in range(200):
-            if any(h["over"] for h in listener.heard):
-                break
-            threading.Event().wait(0.02)
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end and len(listener.heard) < 4:
+            time.sleep(0.02)
         assert listener.url not in house.log()
     listener.close()
     told = sorted(listener.heard, key=lambda h: h["count"])
@@ -78,14 +79,15 @@ def test_a_webhook_is_told_whose_turn_it_is(nursery: Nursery, tmp_path: Path) ->
 
 
 def deliver(listener: Listener, *bodies: dict[str, Any], pauses: tuple[float, ...] = (0.01, 0.02, 0.04)) -> Webhooks:
-    """Send these one after the other, each while the one before is still being tried; wait until nothing is tried."""
+    """Send these one after the other, each once the one before was heard; wait until nothing is tried any more."""
 
     async def send() -> Webhooks:
         hooks = Webhooks("any", pauses)
-        for body in bodies:
+        for number, body in enumerate(bodies):
+            while len(listener.heard) < number:
+                await asyncio.sleep(0.005)
             hooks.send(listener.url, body)
-            await asyncio.sleep(0.3 if body is not bodies[-1] else 0)
-        await asyncio.wait(hooks._tasks, timeout=20)
+        await asyncio.wait(hooks._tasks, timeout=PATIENCE)
         await hooks.close()
         return hooks
 
@@ -121,11 +123,11 @@ def test_a_webhook_that_is_refused_for_good_is_not_repeated(status: int) -> None
 def test_a_turn_that_has_passed_is_not_told_again() -> None:
     """Only what is newest of a match is repeated; other matches do not matter."""
     listener = Listener(500, 204)
-    hooks = deliver(listener, {"match": "m", "count": 1}, {"match": "m", "count": 2}, pauses=(0.6,))
+    hooks = deliver(listener, {"match": "m", "count": 1}, {"match": "m", "count": 2}, pauses=(2.5,))
     assert [h["count"] for h in listener.heard] == [1, 2] and (hooks.sent, hooks.failed) == (1, 1)
     listener.close()
     listener = Listener(500, 204)
-    hooks = deliver(listener, {"match": "m", "count": 1}, {"match": "n", "count": 2}, pauses=(0.6,))
+    hooks = deliver(listener, {"match": "m", "count": 1}, {"match": "n", "count": 2}, pauses=(2.5,))
     assert [h["count"] for h in listener.heard] == [1, 2, 1] and (hooks.sent, hooks.failed) == (2, 0)
     listener.close()
 
@@ -283,7 +285,7 @@ def test_a_worker_that_hangs_or_dies_is_replaced_and_the_move_is_legal() -> None
     legal = [o.text for o in match.decisions[0].options]
 
     async def play() -> None:
-        thinkers = Thinkers(1, tuple(PLUGINS.split(",")), timeout=20)
+        thinkers = Thinkers(1, tuple(PLUGINS.split(",")), timeout=PATIENCE)
         try:
             assert await thinkers.choose(match, (), 0, "random") in legal and thinkers.faults == 0
             assert await thinkers.choose(match, (), 0, "no-such-bot") in legal and thinkers.faults == 1
@@ -300,11 +302,10 @@ def test_a_worker_that_hangs_or_dies_is_replaced_and_the_move_is_legal() -> None
 
 
 def test_the_server_answers_while_bots_think_hard(house: House) -> None:
-    """A hard bot thinks about a second a move; other people's answers must not wait for it."""
-    house.make("goose", ("bot:hard", "bot:hard"), seed=5)
-    made = house.make("goose", ("me", "me"), seed=5)
+    """A hard bot thinks about a second a move; other people's answers must not wait for it. On a slow machine they
+    take long anyway: what counts is how much longer than while nobody thinks."""
 
-    async def play() -> list[float]:
+    async def play(made: Made) -> float:
         spent = []
         async with made.page(0, 1) as page:
             for number in range(7):
@@ -315,9 +316,12 @@ def test_the_server_answers_while_bots_think_hard(house: House) -> None:
                 ack = await page.ask({**said, "option": decision["options"][0]})
                 spent.append(time.perf_counter() - started)
                 await page.until(lambda v=ack["version"]: page.version >= v)
-        return spent
+        return statistics.median(spent)
 
-    assert sorted(run(play()))[3] < 0.4, "answers wait for bots"
+    alone = run(play(house.make("goose", ("me", "me"), seed=5)))
+    house.make("goose", ("bot:hard", "bot:hard"), seed=5)
+    beside = run(play(house.make("goose", ("me", "me"), seed=5)))
+    assert beside < max(0.4, 4 * alone), f"answers wait for bots: {beside:.3f} s, without them {alone:.3f} s"
 
 
 def test_bots_play_every_mode_of_every_game_to_its_end(nursery: Nursery, tmp_path: Path) -> None:
@@ -334,7 +338,7 @@ def test_bots_play_every_mode_of_every_game_to_its_end(nursery: Nursery, tmp_pat
         async def watch() -> None:
             for match in made:
                 async with match.page(log=0) as page:
-                    await page.until(lambda p=page: p.state["over"], timeout=120)
+                    await page.until(lambda p=page: p.state["over"], timeout=600)
                     assert page.state["views"]["watch"]["outcome"] is not None
 
         run(watch())

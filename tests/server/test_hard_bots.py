@@ -6,6 +6,7 @@ import asyncio
 import random
 import statistics
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -14,7 +15,7 @@ import pytest
 from moonwall import bots, table
 from moonwall.server.thinkers import Thinkers
 
-from .house import House, run
+from .house import PATIENCE, House, run
 
 GAMES = ("great-wall", "tsukuyumi")
 BUDGET = bots.make("hard").budget_ms or 0
@@ -72,16 +73,20 @@ def test_a_hard_bot_in_a_worker_keeps_to_its_budget_and_a_fifth(game: str) -> No
 
 
 def test_the_server_stays_responsive_while_hard_bots_think(house: House) -> None:
-    """Both games are played by hard bots alone; /healthz and a person's answers elsewhere do not wait for them."""
-    thinking = [house.make(game, ("bot:hard",) * 3, seed=4) for game in GAMES]
-    made = house.make("goose", ("me", "me"), seed=5)
+    """Both games are played by hard bots alone; /healthz and a person's answers elsewhere do not wait for them. On a
+    slow machine everything takes long: what counts is how much longer than while nobody thinks."""
 
-    async def use() -> tuple[list[float], list[float]]:
+    async def use(seconds: float, enough: Callable[[], bool]) -> tuple[list[float], list[float]]:
         health, answers = [], []
-        async with made.page(0, 1) as page, httpx.AsyncClient(base_url=house.url, timeout=30, trust_env=False) as http:
-            until = time.monotonic() + 6
+        made = house.make("goose", ("me", "me"), seed=5)
+        async with (
+            made.page(0, 1) as page,
+            httpx.AsyncClient(base_url=house.url, timeout=PATIENCE, trust_env=False) as http,
+        ):
+            begun = time.monotonic()
             number = 0
-            while time.monotonic() < until:
+            while time.monotonic() < begun + seconds or not enough():
+                assert time.monotonic() < begun + PATIENCE, "the bots give no answer"
                 started = time.perf_counter()
                 assert (await http.get("/healthz")).status_code == 200
                 health.append(time.perf_counter() - started)
@@ -96,13 +101,14 @@ def test_the_server_stays_responsive_while_hard_bots_think(house: House) -> None
                 await asyncio.sleep(0.05)
         return health, answers
 
-    before = [match.call("GET", tokens=[]).json()["state"]["count"] for match in thinking]
-    health, answers = run(use())
-    after = [match.call("GET", tokens=[]).json()["state"]["count"] for match in thinking]
+    alone = run(use(2, lambda: True))
+    thinking = [house.make(game, ("bot:hard",) * 3, seed=4) for game in GAMES]
+    before = [match.state()["count"] for match in thinking]
+    health, answers = run(use(6, lambda: [match.state()["count"] for match in thinking] != before))
     for match in thinking:
         match.call("DELETE", tokens=[match.owner])
-    assert sum(after) > sum(before), "bots were thinking and answered meanwhile"
     print("ms: healthz", *(round(1000 * f(health), 1) for f in (statistics.median, max)), end=" ")
     print("answers", *(round(1000 * f(answers), 1) for f in (statistics.median, max)))
-    for name, times in (("healthz", health), ("answers", answers)):
-        assert statistics.median(times) < 0.25 and max(times) < 2.0, f"{name}: {sorted(times)[-5:]}"
+    for name, times, calm in (("healthz", health, alone[0]), ("answers", answers, alone[1])):
+        usual, longest = max(0.25, 4 * statistics.median(calm)), max(2.0, 8 * max(calm))
+        assert statistics.median(times) < usual and max(times) < longest, f"{name}: {sorted(times)[-5:]}"
