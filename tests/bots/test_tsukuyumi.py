@@ -136,7 +136,8 @@ def test_boarlords_see_what_their_victory_cards_are_made_of() -> None:
     """TS-TWO-02: parts of The Herd, hands to build with, Strongholds after those that score, a round without a loss."""
     mother = {"units": {"boarmother": 1}}
     assert 0 < aims({"2,0": mother}) < aims({"2,0": {"units": {"boarmother": 1, "boarguard": 1}}})
-    assert aims({"2,0": {"units": {"boarrior": 1}}}) > aims({"2,0": {"units": {"boarrior": 1}}}, round_=3)
+    builder = {"2,0": {"units": {"boarrior": 1}}}
+    assert aims(builder, 1) - aims({}, 1) > aims(builder, 2) - aims({}, 2) > aims(builder, 3) - aims({}, 3) == 0
     own = {s: {"owner": "boarlords", "strongholds": 1} for s in ("2,0", "2,-1", "3,0")}
     bare = {**own, "3,0": {"owner": "boarlords"}}
     assert aims(own, 3) > aims(bare, 3)

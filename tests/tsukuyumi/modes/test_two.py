@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
@@ -85,7 +86,7 @@ def test_no_tile_seals_an_area() -> None:
 
 
 def test_then_home_one_area_units_in_initiative_order() -> None:
-    """TS-TWO-07, TS-SETUP-18: one starting area; the Boarlords start without their third Squeaker."""
+    """TS-TWO-07, TS-SETUP-18: one starting area; the same units as at larger tables."""
     match = lay_all(two(["boarlords", "nomads"]))
     assert seat(match) == order(match)[0] == "nomads"
     asked = []
@@ -98,7 +99,18 @@ def test_then_home_one_area_units_in_initiative_order() -> None:
     assert [position.controlled(s) for s in (0, 1)] == [1, 1]
     stock = match.view()["table"]["seats"][at(match, "boarlords")]["stock"]
     squeakers = position.book.pieces[position.book.kind_index["squeaker"]]
-    assert stock["squeaker"] == squeakers - 2
+    assert stock["squeaker"] == squeakers - 3
+
+
+def test_a_pack_may_give_two_players_other_units(tmp_path: Path) -> None:
+    """TS-SETUP-18 (house): ``start_two`` replaces the starting units for two, and only for two."""
+    (tmp_path / "mine.toml").write_text('[[factions]]\nid = "boarlords"\nstart_two = { squeaker = 1 }\n')
+    for seats, there in ((["boarlords", "nomads"], 1), (["boarlords", "nomads", "dark-seed"], 3)):
+        match = table.start("tsukuyumi", seats=seats, seed=1, content=(str(tmp_path),))
+        while kind(match) != "select-card":
+            match.play(texts(match)[0])
+        stock = match.view()["table"]["seats"][at(match, "boarlords")]["stock"]
+        assert stock["squeaker"] == 8 - there
 
 
 def test_the_nest_spares_fertile_ground() -> None:
