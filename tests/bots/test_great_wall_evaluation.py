@@ -11,8 +11,10 @@ from moonwall.bots import evaluation
 from moonwall.games.great_wall.cards.requests import demand, fulfillable
 from moonwall.games.great_wall.features import measure
 from moonwall.games.great_wall.features.hordes import assaults, read_section, sections, shooting
+from moonwall.games.great_wall.features.places import BEGUN, MUSTER, fullness
 from moonwall.games.great_wall.features.requests import readiness
 from moonwall.games.great_wall.features.weights import ALONE, RANKED, TOGETHER, WEIGHTS
+from moonwall.games.great_wall.names import BARRACKS, SOLDIER_ON, TEMPLE
 from moonwall.games.great_wall.position import GreatWall
 from moonwall.games.great_wall.rules.recruit import Recruit
 from moonwall.table import Match, game_type
@@ -247,3 +249,32 @@ def test_a_second_token_on_a_stained_horde_costs_nothing() -> None:
         game.horde_shame[0] = tokens
         found.append(feature(match, 0, "likely score"))
     assert found[0] > found[1] + 2, "a free space is a hope"
+
+
+def test_recruits_to_come_are_a_shield_where_the_front_horde_is_about_to_breach() -> None:
+    """GW-BREACH-02: who has a Soldier on the card receives no Shame."""
+    match = autumn_of(1)
+    game = match.position
+    assert feature(match, 0, "shield") == 0, "nobody is on the way"
+    game.clerks[BARRACKS * 4] = 1
+    game.barricades[:3] = [3, 3, 3]
+    game.wall[:3] = [3, 3, 3]
+    behind_walls = feature(match, 0, "shield")
+    game.barricades[:3] = game.wall[:3] = [0, 0, 0]
+    bare = feature(match, 0, "shield")
+    assert bare > behind_walls + 0.05
+    assert feature(match, 1, "shield") == 0
+    for section in range(3):
+        slot = section * 3
+        game.cover[slot * 12 + game.book.cards.horde_points[game.hordes[slot]][0]] = SOLDIER_ON  # of seat 0
+    assert feature(match, 0, "shield") == 0, "own Soldiers are there already"
+
+
+def test_the_first_clerk_in_the_barracks_is_worth_more_among_rivals() -> None:
+    """All need the Barracks and nobody fills them alone: where a first Clerk counts little, nobody begins."""
+    clerks = [0] * 40
+    clerks[BARRACKS * 4] = clerks[TEMPLE * 4] = 1
+    spaces, icons = (4,) * 10, (True,) * 10
+    ranked, _ = fullness(clerks, spaces, icons, MUSTER)
+    other, _ = fullness(clerks, spaces, icons, BEGUN)
+    assert ranked[BARRACKS] > other[BARRACKS] == other[TEMPLE] == ranked[TEMPLE]

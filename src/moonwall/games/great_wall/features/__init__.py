@@ -34,6 +34,7 @@ from .hordes import (
     COVERED,
     CROWDED,
     EXPOSED,
+    FRONT,
     HOLDS,
     LATER_EXPOSED,
     PRESENCE,
@@ -42,7 +43,7 @@ from .hordes import (
     sections,
 )
 from .orders import pending, promise
-from .places import UNSPENT, building, fullness, staff
+from .places import BEGUN, MUSTER, UNSPENT, building, fullness, staff
 from .reed import help_of_reed
 from .requests import readiness
 from .treasures import weigh_gold
@@ -56,6 +57,7 @@ SHAME_A_YEAR = 2.5  # tokens, for each seat
 DEALT = 0.75  # of the Shame supply that goes in later Years: what seats get, and no Raid or Summer takes
 YEARLY = 10.0  # alone: Honour gained in a Year, before Shame is taken off
 UNDER_WAY = 0.5  # of a turn that is being played: what counts as over
+PARRY = 0.7  # of a front Horde that is sure to Breach: what a Recruit to come is thought to spare
 REFUGE = 0.8  # of the Shame to come: what a free space on a Horde already stained can take
 LATER = 0.4  # alone: of the Hordes that may Breach later, how many do in a Year
 PART = 1.1  # alone: of an even part of the Shame supply, the most a seat is thought to get
@@ -143,7 +145,7 @@ def measure(game: GreatWall) -> list[list[float]]:
 
     # --- Clerks ---
     clerks, pools = staff(game)
-    full, sole = fullness(clerks, terms.spaces, book.shame_icon)
+    full, sole = fullness(clerks, terms.spaces, book.shame_icon, MUSTER if not together and not alone else BEGUN)
     stock = sum(game.warehouse)
     artifacts = [
         (0 if cards.artifact_function[a] else cards.artifact_per[a], cards.artifact_honour[a], a)
@@ -221,6 +223,7 @@ def measure(game: GreatWall) -> list[list[float]]:
         tactics = tactics_of[seat].bit_count()
 
         gathering = gathering_qi = recruiting = built = hiring = 0.0
+        hands = float(recruits)  # Soldiers that may soon be on a Horde
         lone = useless = marching = 0
         for place in (0, 1, 2):
             own = clerks[place * 4 + seat]
@@ -243,6 +246,7 @@ def measure(game: GreatWall) -> list[list[float]]:
             paid = min(wood, stone // 2 + qi // 2 + gold // 3)
             recruiting = (own if own <= paid else 0.85 * paid + 0.15 * own) * full[BARRACKS]
             lone += sole[BARRACKS] == seat
+            hands += min(own, paid) * full[BARRACKS]
         own = clerks[BUILDERS * 4 + seat]
         if own:
             built, useless = building(game, own, wood + stone + gold, stock)
@@ -333,6 +337,7 @@ def measure(game: GreatWall) -> list[list[float]]:
                 standing,
                 reeds,
                 safety,
+                min(board[FRONT + seat], PARRY * hands) if hands else 0.0,
             ]
         )
     if together:

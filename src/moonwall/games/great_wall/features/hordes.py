@@ -17,10 +17,11 @@ FIRM = 0.4  # of a standing Horde: what goes with its points evenly; the rest go
 SLIM = 0.2  # how likely an untouched Horde falls in time
 
 # For one Section, four numbers each (one a seat): points covered, spoils, presence, exposure now and later, Archers on
-# the Wall; at last how likely it holds, how likely a Horde that is sent there finds no room, and what still stands.
+# the Wall; then how likely it holds, how likely a Horde that is sent there finds no room, and what still stands; at
+# last, a seat again, how likely the front Horde, which Spearmen reach, Breaches now without an own Soldier on it.
 Section = tuple[float, ...]
 COVERED, SPOILS, PRESENCE, EXPOSED, LATER_EXPOSED, ARCHERS, HOLDS = range(0, 28, 4)
-CROWDED, STANDING = HOLDS + 1, HOLDS + 2
+CROWDED, STANDING, FRONT = HOLDS + 1, HOLDS + 2, HOLDS + 3
 
 _known: dict[CardBook, dict[tuple[int, ...], Section]] = {}
 
@@ -80,6 +81,7 @@ def read_section(game: GreatWall, section: int, at_risk: int, shots_left: int) -
     spoils = [0.0, 0.0, 0.0, 0.0]
     presence = [0.0, 0.0, 0.0, 0.0]
     absent = [0, 0, 0, 0]
+    ahead = [0, 0, 0, 0]
     archers = game.spots[section * 4 : section * 4 + 4]
     shots = sum(archers) if shots_left else 0
     power = drums = stand = 0
@@ -112,6 +114,8 @@ def read_section(game: GreatWall, section: int, at_risk: int, shots_left: int) -
             standing += 1 - share * (FIRM + (1 - FIRM) * share)
             for seat in humans:
                 absent[seat] += not own[seat]
+                if slot == section * 3:
+                    ahead[seat] = int(not own[seat])
         for seat in range(4):
             if own[seat]:
                 lead = own[seat] - max(own[:seat] + own[seat + 1 :])
@@ -120,7 +124,7 @@ def read_section(game: GreatWall, section: int, at_risk: int, shots_left: int) -
                 presence[seat] += falls
                 spoils[seat] += falls * taking * cards.horde_honour[card]
     if not stand:
-        return (*covered, *spoils, *presence, *([0.0] * 8), *archers, 1.0, 0.0, 0.0)
+        return (*covered, *spoils, *presence, *([0.0] * 8), *archers, 1.0, *([0.0] * 6))
     power += drums * (stand - 1)
     bare = book.wall_defence[game.wall[section]]
     later = risk(power + NEW_POWER - bare)
@@ -138,6 +142,7 @@ def read_section(game: GreatWall, section: int, at_risk: int, shots_left: int) -
         1 - now,
         CROWD[stand],
         standing,
+        *(n * now for n in ahead),
     )
 
 

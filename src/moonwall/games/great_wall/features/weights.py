@@ -23,21 +23,21 @@ RANKED: dict[str, float] = {
     "active advisors": 1.2,
     "support advisors": 2.2,
     "tactics": 1.0,
-    "recruits": 5.0,  # paid for and not yet placed
+    "recruits": 8.0,  # paid for and not yet placed
     "resting spearmen": 2.6,
     "resting archers": 2.8,
     "resting horsemen": 3.6,
     "archers on the wall": 1.8,  # for each Winter to come, up to three
-    "cover": 1.5,  # Vital points covered by own Soldiers
+    "cover": 2.2,  # Vital points covered by own Soldiers
     "spoils": 1.0,  # Honour of the Hordes one would take, by how likely they fall
-    "presence": 3.0,  # Hordes one has a share in, by how likely they fall
+    "presence": 4.0,  # Hordes one has a share in, by how likely they fall
     "exposed": -1.6,  # Hordes without own Soldier, by how likely they Breach this Winter
     "later exposed": -0.3,  # the same without Barricades, for each Year left
-    "gathering": 1.2,  # Resources one's Clerks would gather, by how full their Location is
+    "gathering": 1.4,  # Resources one's Clerks would gather, by how full their Location is
     "gathering qi": 1.1,
-    "recruiting": 4.0,  # Soldiers one's Clerks in the Barracks can pay for, likewise
+    "recruiting": 7.0,  # Soldiers one's Clerks in the Barracks can pay for, likewise
     "building": 1.1,  # what one's Clerks in the Builders' Quarters could gain by building now
-    "hiring": 1.3,
+    "hiring": 1.0,
     "learning": 1.0,
     "marching": 0.2,
     "tea clerks": 0.3,
@@ -55,6 +55,7 @@ RANKED: dict[str, float] = {
     "standing": -10.0,  # co-op and solo: Hordes that stand, by how many of their points are open
     "reed clan": 4.0,  # co-op and solo: free Spearmen that the Reed Clan's Clerks may bring, or what is as good
     "safety": 120.0,  # co-op and solo: how far the Shame supply is from running out
+    "shield": 1.5,  # front Hordes about to Breach that one's Recruits to come could be on; they spare Shame
 }
 
 # What weighs otherwise where the table plays together, and where one plays alone against Qin. An empty supply loses
@@ -69,11 +70,13 @@ TOGETHER: dict[str, float] = {
     "cover": 3.0,
     "presence": 4.0,
     "building": 1.3,
+    "hiring": 1.3,
     "requests": 100.0,
     "request parts": 20.0,
     "atonement": 14.0,
     "standing": -15.0,
     "safety": 120.0,
+    "shield": 0.0,
 }
 ALONE: dict[str, float] = {
     "honour": 0.35,
@@ -89,9 +92,11 @@ ALONE: dict[str, float] = {
     "presence": 3.5,
     "gathering": 1.2,
     "building": 1.1,
+    "hiring": 1.3,
     "command cards": 0.4,
     "standing": -8.0,
     "safety": 80.0,
+    "shield": 0.0,
 }
 # All worth counts by this share there: chances near 0 or 1 tell no option from another.
 TOGETHER_SHARE, ALONE_SHARE = 0.2, 0.4
