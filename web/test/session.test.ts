@@ -47,6 +47,29 @@ describe("a session", () => {
     expect(session.sending).toBe(false);
     expect(session.refusal).toBe("too late");
   });
+
+  const asking = (version: number, id: string | null): State => ({ ...state(version, -1, [0]), views: { "0": { decision: id && { id, options: ["a"] } } } }) as never;
+  const sent = (session: Session): string => [...(session as unknown as { open: Map<string, unknown> }).open.keys()][0]!;
+
+  it("is busy after the acknowledgement until the table after the answer is there", () => {
+    const session = new Session("m");
+    session.take(asking(1, "1-0"));
+    session.answer("1-0", "a", 0);
+    session.hear({ type: "ack", ref: sent(session), version: 2, count: 2 } as never);
+    expect(session.sending).toBe(true);
+    session.take(asking(2, "2-0"));
+    expect(session.sending).toBe(false);
+  });
+
+  it("hears the next question though the acknowledgement is still to come", () => {
+    const session = new Session("m");
+    session.take(asking(1, "1-0"));
+    session.answer("1-0", "a", 0);
+    session.take(asking(2, "1-0")); // somebody else was quicker with another question
+    expect(session.sending).toBe(true);
+    session.take(asking(3, "3-0"));
+    expect(session.sending).toBe(false);
+  });
 });
 
 describe("addresses", () => {

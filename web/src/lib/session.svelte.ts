@@ -38,13 +38,15 @@ export class Session {
   over = $state(false);
   /** The moments that came with the newest state, for showing what has just happened; empty on the first one. */
   fresh = $state.raw<Moment[]>([]);
-  /** An answer is on its way. */
+  /** An answer is on its way, or the table after it is. */
   sending = $state(false);
   /** What the server last refused, said for people. */
   refusal = $state("");
 
   private socket: WebSocket | null = null;
   private open = new Map<string, Sent>();
+  /** The newest version that an answer of this page has made. */
+  private acked = -1;
   private refs = 0;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -94,7 +96,8 @@ export class Session {
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as { type: string });
     socket.onclose = (event) => {
       if (this.closed || this.socket !== socket || this.link === "gone") return;
-      if (event.code === 4004 || event.code === 1008) {
+      const late = event.reason === "token-missing"; // the page was too busy to say hello in time
+      if (event.code === 4004 || (event.code === 1008 && !late)) {
         this.link = "gone";
         this.fault ||= speech.t(event.code === 4004 ? "no-such-match" : "not-let-in");
         return;
@@ -122,10 +125,11 @@ export class Session {
       }
       case "ack":
       case "refused": {
-        const said = message as unknown as { ref: string; error?: string; message?: string; ask?: Ask };
+        const said = message as unknown as { ref: string; version?: number; error?: string; message?: string; ask?: Ask };
         const sent = this.open.get(said.ref);
         this.open.delete(said.ref);
-        this.sending = [...this.open.values()].some((open) => open.type === "answer");
+        if (sent?.type === "answer") this.acked = Math.max(this.acked, said.version ?? -1);
+        this.settle();
         if (message.type === "refused" && sent) {
           this.refusal = new Refused(409, said.error ?? "internal", said.message ?? "").said;
         } else if (sent?.type === "answer") this.refusal = "";
@@ -163,6 +167,17 @@ export class Session {
     this.fresh = first ? [] : state.moments;
     this.link = "live";
     this.tries = 0;
+    this.settle();
+  }
+
+  /**
+   * The acknowledgement and the table after the answer come in either order. Before both questions are settled the page
+   * would offer what has been answered, or be deaf to the next question.
+   */
+  private settle(): void {
+    const asked = new Set(Object.values(this.views).map((view) => view.decision?.id));
+    const open = [...this.open.values()].some((sent) => sent.type === "answer" && asked.has(String(sent.decision)));
+    this.sending = open || this.version < this.acked;
   }
 
   /** The views of a state, changes put into those the page has; null when they are changes of other ones. */

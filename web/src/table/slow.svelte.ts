@@ -19,6 +19,11 @@ export class Slow {
 
   constructor(readonly match: string) {}
 
+  /** The table right after the step shown is still on its way. */
+  get late(): boolean {
+    return this.shown !== null && this.shown.k > 0 && !this.fault && !this.picture?.key.startsWith(`${this.shown.k} ${this.shown.n} `);
+  }
+
   /** Show the table right after this step; null goes back to the present. */
   show(step: Step | null, seat: number | null): void {
     this.shown = step;
