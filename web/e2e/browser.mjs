@@ -7,5 +7,6 @@ export async function launch() {
     executablePath: await sparticuz.executablePath(),
     args: [...sparticuz.args.filter((arg) => !arg.startsWith("--headless") && !arg.includes("single-process")), "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
     headless: true,
+    timeout: 180_000,
   });
 }

@@ -3,62 +3,52 @@ import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before, it } from "node:test";
-import { launch } from "./browser.mjs";
-import { serve } from "./server.mjs";
+import { it } from "node:test";
+import { atTable, house, LONG } from "./house.mjs";
 
-let server;
-let browser;
-const faults = [];
+const home = house({ quiet: null });
+const open = (path, { width = 1280, height = 900 } = {}) => home.open(path, { width, height });
 
-before(async () => {
-  [server, browser] = await Promise.all([serve(), launch()]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-async function open(path, { width = 1280, height = 900 } = {}) {
-  const context = await browser.newContext({ viewport: { width, height }, locale: "en", acceptDownloads: true, reducedMotion: "reduce" });
-  const page = await context.newPage();
-  page.on("pageerror", (error) => faults.push(error.message));
-  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
-  await page.goto(server.url + path);
-  return page;
+const state = (page, wanted) => page.waitForSelector(`[data-test=check][data-state=${wanted}]`);
+/** Wait until spaces show what was put there. */
+const shows = async (page, spaces) => {
+  for (const [at, what] of Object.entries(spaces)) await page.waitForSelector(`[data-hex="${at}"][data-what="${what}"]`);
+};
+/** Do what changes the map: its text is another afterwards, so that what is read then is not of the map before. */
+async function draws(page, act) {
+  const old = await page.textContent("[data-test=text]");
+  await act();
+  await page.waitForFunction((was) => document.querySelector("[data-test=text]").textContent !== was, old);
 }
-
-const state = (page, wanted) => page.waitForSelector(`[data-test=check][data-state=${wanted}]`, { timeout: 15_000 });
-const what = (page, at) => page.getAttribute(`[data-hex="${at}"]`, "data-what");
 const shot = async (page, name) => process.env.MOONWALL_SHOTS && page.screenshot({ path: join(process.env.MOONWALL_SHOTS, name) });
 async function saved(page, button) {
   const [file] = await Promise.all([page.waitForEvent("download"), page.click(`[data-test=${button}]`)]);
   return { name: file.suggestedFilename(), path: await file.path() };
 }
 
-it("draws a map, cannot save a broken one, saves, shares and plays a whole one", { timeout: 150_000 }, async () => {
+it("draws a map, cannot save a broken one, saves, shares and plays a whole one", LONG, async () => {
   const page = await open("/");
   await page.click("[data-game-name=tsukuyumi]");
   await page.click("[data-test=editor]");
   await state(page, "good");
-  await page.fill("[data-test=scenario-name]", "Two Lakes");
+  await draws(page, () => page.fill("[data-test=scenario-name]", "Two Lakes"));
 
   // A tile too few: the server says which field of which line, and nothing can be saved.
   await page.click("[data-test=tool-erase]");
-  await page.click('[data-hex="3,0"]');
+  await draws(page, () => page.click('[data-hex="3,0"]'));
   await state(page, "bad");
   assert.match(await page.textContent("[data-test=problems]"), /line \d+ · own-two-lakes-3 · tiles: 3 players need 21 tiles/);
   for (const button of ["save", "share", "svg", "png", "play"]) assert.ok(await page.isDisabled(`[data-test=${button}]`), button);
 
   // A tile out of reach is marked on the map.
   await page.click("[data-test=tool-any]");
-  await page.click('[data-hex="0,4"]');
+  await draws(page, () => page.click('[data-hex="0,4"]'));
   await state(page, "bad");
   assert.match(await page.textContent("[data-test=problems]"), /0,4 cannot be reached/);
   assert.ok(await page.$('[data-hex="0,4"] [stroke="var(--wrong)"]'));
   await shot(page, "editor-broken.png");
   await page.keyboard.press("Control+z");
-  assert.equal(await what(page, "0,4"), "");
+  await shows(page, { "0,4": "" });
 
   // Drawn by hand and by keyboard.
   await page.click('[data-hex="1,2"]');
@@ -71,8 +61,8 @@ it("draws a map, cannot save a broken one, saves, shares and plays a whole one",
   await page.keyboard.press("Enter");
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("5");
-  await page.keyboard.press("Enter");
-  assert.deepEqual([await what(page, "2,0"), await what(page, "-2,0"), await what(page, "4,-4")], ["ocean", "fertile", "hole"]);
+  await draws(page, () => page.keyboard.press("Enter"));
+  await shows(page, { "2,0": "ocean", "-2,0": "fertile", "4,-4": "hole" });
   await state(page, "good");
   await shot(page, "editor-1280.png");
 
@@ -95,49 +85,45 @@ it("draws a map, cannot save a broken one, saves, shares and plays a whole one",
   assert.equal(await friend.textContent("[data-test=text]"), text);
   assert.ok((await friend.evaluate(() => document.documentElement.scrollWidth)) <= 391);
   await shot(friend, "editor-390.png");
-  await friend.selectOption("[data-test=begin]", "control");
-  await friend.waitForFunction((old) => document.querySelector("[data-test=text]").textContent !== old, text);
+  await draws(friend, () => friend.selectOption("[data-test=begin]", "control"));
   await friend.setInputFiles("[data-test=open]", { name: "mine.toml", mimeType: "application/toml", buffer: Buffer.from(text) });
   await friend.waitForFunction((old) => document.querySelector("[data-test=text]").textContent === old, text);
   await friend.setInputFiles("[data-test=open]", { name: "bad.toml", mimeType: "application/toml", buffer: Buffer.from("id = [\n") });
-  await friend.waitForSelector("[role=alert]");
-  assert.match(await friend.textContent("[role=alert]"), /bad\.toml.*TOML/);
+  await friend.waitForFunction(() => /bad\.toml.*TOML/.test(document.querySelector("[role=alert]")?.textContent));
   await friend.context().close();
 
   // Play it: the lobby has the pack and the scenario, and the match begins on this map.
   await page.click("[data-test=play]");
-  await page.waitForSelector("[data-test=pack]", { timeout: 15_000 });
+  await page.waitForSelector("[data-test=pack]");
   assert.equal(await page.inputValue("[data-test=option-scenario]"), "own-two-lakes");
   await page.click("[data-test=start]");
-  await page.waitForSelector("[data-test=choose], [data-test=waiting]", { timeout: 30_000 });
+  await atTable(page);
   const id = new URL(page.url()).pathname.split("/").pop();
   const table = await page.evaluate(async (match) => (await (await fetch(`/api/matches/${match}`)).json()).state.views.watch.table, id);
   assert.deepEqual(table.scenario, { id: "own-two-lakes", name: "Two Lakes", holes: ["4,-4"] });
   await page.context().close();
-  assert.deepEqual(faults, []);
+  assert.deepEqual(home.faults, []);
 });
 
-it("keeps what is being drawn over a reload, and begins from every scenario of the box", { timeout: 90_000 }, async () => {
+it("keeps what is being drawn over a reload, and begins from every scenario of the box", LONG, async () => {
   const page = await open("/editor/tsukuyumi#damaged");
-  await page.waitForSelector("[role=alert]", { timeout: 15_000 });
+  await page.waitForSelector("[role=alert]");
   await state(page, "good");
   await page.click("[data-test=tool-hole]");
-  await page.click('[data-hex="4,-4"]');
+  await draws(page, () => page.click('[data-hex="4,-4"]'));
   await page.reload();
   await state(page, "good");
-  assert.equal(await what(page, "4,-4"), "hole");
+  await shows(page, { "4,-4": "hole" });
 
   // Every scenario of the box is a whole one to begin from; a stroke over several spaces is taken back at once.
   const models = await page.$$eval("[data-test=begin] option", (all) => all.map((one) => one.value).filter(Boolean));
   assert.ok(models.includes("random") && models.includes("canyon") && !models.includes("alliance"), models.join());
   for (const model of models) {
-    const old = await page.textContent("[data-test=text]");
-    await page.selectOption("[data-test=begin]", model);
-    await page.waitForFunction((was) => document.querySelector("[data-test=text]").textContent !== was, old);
-    await page.waitForSelector("[data-test=check]:not([data-state=checking])", { timeout: 15_000 });
+    await draws(page, () => page.selectOption("[data-test=begin]", model));
+    await page.waitForSelector("[data-test=check]:not([data-state=checking])");
     assert.equal(await page.getAttribute("[data-test=check]", "data-state"), "good", `${model}: ${await page.$$eval("[data-test=problems]", (all) => all.map((one) => one.textContent).join())}`);
   }
-  await page.selectOption("[data-test=begin]", "random");
+  await draws(page, () => page.selectOption("[data-test=begin]", "random"));
   await state(page, "good");
   await page.click("[data-test=tool-mountain]");
   const [from, to] = await Promise.all(["-2,0", "-2,2"].map(async (at) => (await page.$(`[data-hex="${at}"]`)).boundingBox()));
@@ -145,11 +131,11 @@ it("keeps what is being drawn over a reload, and begins from every scenario of t
   await page.mouse.down();
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
   await page.mouse.up();
-  assert.deepEqual(await Promise.all(["-2,0", "-2,1", "-2,2"].map((at) => what(page, at))), ["mountain", "mountain", "mountain"]);
+  await shows(page, { "-2,0": "mountain", "-2,1": "mountain", "-2,2": "mountain" });
   await page.keyboard.press("Control+z");
-  assert.deepEqual(await Promise.all(["-2,0", "-2,1", "-2,2"].map((at) => what(page, at))), ["any", "any", "any"]);
+  await shows(page, { "-2,0": "any", "-2,1": "any", "-2,2": "any" });
 
-  await page.goto(`${server.url}/editor/great-wall`);
+  await page.goto(`${home.server.url}/editor/great-wall`);
   await page.waitForSelector("h1");
   assert.match(await page.textContent("h1"), /nothing here/);
   await page.context().close();

@@ -1,4 +1,5 @@
 // A player who knows no rule: clicks what glows, or presses keys, until the table asks nothing more.
+import { PATIENCE } from "./house.mjs";
 
 /** Small, repeatable chance, so that a failing game can be seen again. */
 export function chance(seed) {
@@ -9,9 +10,68 @@ export function chance(seed) {
   };
 }
 
-const quiet = (page) => page.waitForSelector("[data-test=choose], [data-test=outcome], [data-test=waiting], [data-test=hand-over]", { timeout: 20_000 });
 export const over = (page) => page.evaluate(() => document.querySelector("[data-test=outcome]") !== null);
 export const count = (page) => page.evaluate(() => Number(document.querySelector(".page")?.dataset.count ?? -1));
+/** The question that is open to the page; "" when there is none. */
+export const decision = (page) => page.evaluate(() => document.querySelector("[data-test=choose]")?.dataset.decision ?? "");
+
+/** Wait until the table has so many answers. */
+export const counted = (page, n) => page.waitForFunction((least) => Number(document.querySelector(".page")?.dataset.count ?? -1) >= least, n);
+
+/** Where play is: "asked" once all that can be picked glows, "over", "hand-over", "waiting", "" between. Runs in the page. */
+function phase() {
+  if (document.querySelector("[data-test=outcome]")) return "over";
+  if (document.querySelector("[data-test=hand-over]")) return "hand-over";
+  const choose = document.querySelector("[data-test=choose]");
+  if (!choose) return document.querySelector("[data-test=waiting]") ? "waiting" : "";
+  const { decision, said, left } = choose.dataset;
+  return document.querySelector(".page").dataset.glows === `${decision} ${said} ${left}` ? "asked" : "";
+}
+
+/** Wait until nothing that this page has done is on its way any more; says where play is. */
+export async function quiet(page) {
+  return (await page.waitForFunction(phase)).jsonValue();
+}
+
+/**
+ * What the page shows of where play is: changes with every pick, at once; or whether that is another than `before`.
+ * Runs in the page.
+ */
+export function standing(before) {
+  const page = document.querySelector(".page");
+  const choose = document.querySelector("[data-test=choose]");
+  const options = [...(choose?.querySelectorAll("[data-test=option]") ?? [])].map((one) => one.dataset.option);
+  const signs = ["outcome", "hand-over", "waiting"].filter((one) => document.querySelector(`[data-test=${one}]`));
+  const now = [page?.dataset.count, page?.dataset.glows, choose?.dataset.decision, choose?.dataset.left, choose?.dataset.said, ...signs, ...options].join("|");
+  return before === undefined ? now : now !== before;
+}
+
+/**
+ * Whether the page goes on from where it stood, within some time. Anything else that goes wrong is thrown: so a text
+ * instead of a function, which is evaluated at each look and which the page's content security policy forbids.
+ */
+export async function changed(page, before, timeout = PATIENCE) {
+  try {
+    await page.waitForFunction(standing, before, { timeout, polling: 20 });
+    return true;
+  } catch (error) {
+    if (error.name === "TimeoutError") return false;
+    throw error;
+  }
+}
+
+/** Wait until nobody but people is to move: no bot is thinking, and the page shows all that the server has. */
+export async function calm(page) {
+  const id = new URL(page.url()).pathname.split("/").pop();
+  for (const until = Date.now() + PATIENCE; Date.now() < until; await page.waitForTimeout(50)) {
+    const { table, state } = await page.evaluate(async (match) => (await fetch(`/api/matches/${match}`)).json(), id);
+    const waiting = Object.values(state.views)[0].waiting;
+    if (waiting.some((seat) => table.seats[seat].who !== "human")) continue;
+    await quiet(page);
+    if ((await count(page)) === state.count) return;
+  }
+  throw new Error(`the table does not come to rest in ${await page.evaluate(standing)}`);
+}
 
 /** The middle of something that glows and can really be hit there; board and hand before the list when `board`. */
 const target = (page, roll, board) =>
@@ -35,60 +95,51 @@ const target = (page, roll, board) =>
     { roll, board },
   );
 
-/** What the page shows of where play is: changes with every pick that says something. Runs in the page. */
-export function standing() {
-  const choose = document.querySelector("[data-test=choose]");
-  const options = [...(choose?.querySelectorAll("[data-test=option]") ?? [])].map((one) => one.dataset.option);
-  const parts = [document.querySelector(".page")?.dataset.count, choose?.dataset.decision, choose?.dataset.left, document.querySelector("[data-test=outcome]") !== null];
-  return [...parts, ...options].join("|");
-}
-
-/** Whether the page goes on from where it stood, within some time. */
-export const changed = (page, before, timeout) =>
-  page.waitForFunction(`(${standing})() !== ${JSON.stringify(before)}`, null, { timeout, polling: 20 }).then(
-    () => true,
-    () => false,
-  );
-
-/** Wait until the page stands still: what was picked last may still be on its way to the server and back. */
-export async function settled(page, calm = 500) {
-  for (let was = null, now = await page.evaluate(standing); was !== now; ) {
-    was = now;
-    await page.waitForTimeout(calm);
-    now = await page.evaluate(standing);
-  }
-}
-
-/** One click on something that glows; false when nothing did. */
-export async function clickGlowing(page, random, board = true, seen = null) {
+/** One click on something that glows. */
+async function clickGlowing(page, random, board, seen) {
   const before = await page.evaluate(standing);
   let at = null;
-  // The page may still be moving when it has just been opened: aim again before calling it dead.
+  // The page may have moved between the aim and the click: aim again before calling it dead.
   for (let tries = 0; tries < 3; tries += 1) {
     at = await target(page, random(), board);
-    if (!at) return false;
-    await page.mouse.click(at.x, at.y);
-    if (await changed(page, before, 4000)) {
-      seen?.(at);
-      return true;
-    }
+    if (at) {
+      await page.mouse.click(at.x, at.y);
+      if (await changed(page, before, 15_000)) {
+        seen(at);
+        return;
+      }
+    } else if (await changed(page, before, 15_000)) return;
   }
-  throw new Error(`nothing happened after clicks on ${at.what} at ${at.x}, ${at.y} in ${before.slice(0, 300)}`);
+  throw new Error(`nothing happened after clicks on ${at?.what} at ${at?.x}, ${at?.y} in ${before.slice(0, 300)}`);
 }
 
-/** Play by glowing things until `until` says so or the game is over. Returns what was clicked. */
+/** Play by glowing things until `until` says so or the game is over; both are looked at when nothing is on its way. */
 export async function play(page, { seed = 1, until = async () => false, limit = 3000 } = {}) {
   const random = chance(seed);
   const clicks = { drawn: 0, listed: 0 };
   for (let i = 0; i < limit; i += 1) {
-    await quiet(page);
-    if ((await over(page)) || (await until(page, clicks))) return clicks;
-    if (await page.$("[data-test=hand-over]")) {
-      await page.click("[data-test=hand-over]");
-      continue;
-    }
-    const clicked = await clickGlowing(page, random, random() < 0.6, (at) => (at.drawn ? (clicks.drawn += 1) : (clicks.listed += 1)));
-    if (!clicked) await page.waitForTimeout(25);
+    const now = await quiet(page);
+    if (now === "over" || (await until(page, clicks))) return clicks;
+    if (now === "hand-over") await page.click("[data-test=hand-over]");
+    else if (now === "waiting") {
+      const before = await page.evaluate(standing);
+      if (/\|waiting/.test(before) && !(await changed(page, before))) throw new Error(`nobody moves in ${before.slice(0, 300)}`);
+    } else await clickGlowing(page, random, random() < 0.6, (at) => (at.drawn ? (clicks.drawn += 1) : (clicks.listed += 1)));
   }
   throw new Error(`after ${limit} clicks the game is not over`);
+}
+
+/** Several people answer by turns, each one question, until the table has `enough` answers. */
+export async function playTogether(pages, enough, look = () => {}) {
+  for (let i = 0; ; i += 1) {
+    for (const page of pages) await calm(page);
+    if ((await count(pages[0])) >= enough) return;
+    const open = await Promise.all(pages.map(decision));
+    look(open);
+    const turn = [...pages.keys()].map((n) => (i + n) % pages.length).find((n) => open[n]);
+    if (turn === undefined) throw new Error(`nobody is asked in ${await pages[0].evaluate(standing)}`);
+    await play(pages[turn], { seed: i + 1, until: async () => (await decision(pages[turn])) !== open[turn] });
+    const n = await count(pages[turn]);
+    for (const page of pages) await counted(page, n);
+  }
 }

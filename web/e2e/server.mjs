@@ -35,7 +35,7 @@ export async function serve() {
     child.stdout.on("data", (part) => (said += part));
     child.stderr.on("data", (part) => (said += part));
     ended = new Promise((resolve) => child.once("exit", resolve));
-    const until = Date.now() + 60_000;
+    const until = Date.now() + 180_000;
     for (;;) {
       if (child.exitCode !== null) throw new Error(`the server ended: ${said}`);
       const answer = await fetch(`${url}/healthz`).catch(() => null);
@@ -56,7 +56,7 @@ export async function serve() {
     start,
     async stop() {
       child.kill("SIGTERM");
-      const late = setTimeout(() => child.kill("SIGKILL"), 8000);
+      const late = setTimeout(() => child.kill("SIGKILL"), 20_000);
       await ended;
       clearTimeout(late);
       await rm(folder, { recursive: true, force: true });
