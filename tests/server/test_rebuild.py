@@ -34,6 +34,7 @@ def whole_game(game: str, seats: int) -> table.Match:
 
 @pytest.mark.parametrize("game", [g["name"] for g in table.games() if g["name"] in ("great-wall", "tsukuyumi")])
 def test_a_long_match_is_back_in_under_200_ms(game: str) -> None:
+    """On a slow machine: in less than four times what playing its answers again takes there."""
     match = whole_game(game, 4)
     _, setup, rows, grade, _ = _follow(match.record(), None, ())
     assert grade == "exact" and len(rows) == match.count + 1
@@ -41,12 +42,15 @@ def test_a_long_match_is_back_in_under_200_ms(game: str) -> None:
     text = json.dumps(setup)
     snapshot = table.replay({**setup, "answers": match.record()["answers"]}, to=cut)
     doc = json.dumps(snapshot.snapshot()).encode()
+    started = time.process_time()
+    table.replay(match.record())
+    bare = time.process_time() - started
     for kept in ((cut, doc), None):
         started = time.process_time()
         made = rebuild(text, (), entries_of(rows), kept)
         spent = time.process_time() - started
         assert made.match.fingerprint() == match.fingerprint() and not made.broken
-        assert spent < 0.2, f"{spent:.3f} s with{'' if kept else 'out'} a snapshot"
+        assert spent < max(0.2, 4 * bare), f"{bare:.3f} s bare; {spent:.3f} s with{'' if kept else 'out'} a snapshot"
 
 
 def test_undos_after_and_before_a_snapshot_are_followed() -> None:
