@@ -11,7 +11,7 @@ from moonwall.games.great_wall.features import measure
 from moonwall.games.great_wall.features.weights import RANKED, WEIGHTS
 from moonwall.games.great_wall.names import BARRACKS, LOGISTICS, QI
 from moonwall.games.great_wall.position import GreatWall
-from moonwall.table import Match, game_type
+from moonwall.table import Match, compose, game_type
 
 NAMES = list(WEIGHTS)
 MODES = (("standard", 3), ("two", 2), ("coop", 2), ("coop", 4), ("solo", 1))
@@ -101,3 +101,34 @@ def test_alone_qi_that_can_discard_shame_makes_the_supply_safer() -> None:
     assert safety(4, 2) > safety(2, 2) > safety(0, 2)
     assert safety(4, 0) == safety(0, 0)
     assert safety(4, 2, 5) == safety(0, 2, 5)
+
+
+def test_soldiers_at_rest_that_are_about_to_attack_count_as_recruits() -> None:
+    """Attack Order Recruits to a Resting zone and attacks from it at once: a Recruit there is not one that waits."""
+    match = compose(
+        "great-wall",
+        {
+            "seats": 3,
+            "mode": "coop",
+            "start": "turns",
+            "track": [["@0", "attack-order"]],
+            "players": {"@0": {"resources": {"wood": 2, "stone": 4}}},
+            "sections": {"middle": {"hordes": ["co-ordu-riders-middle"]}},
+        },
+    )
+    while match.decision is not None and match.decision.kind != "recruit":
+        match.play(next((o for o in match.decision.options if o.text == "done"), match.decision.options[0]))
+    judge = evaluation(match.game)
+    waits = judge.worths(match.position)[0]
+    match.play("recruit spearman")
+    match.play("rest spearman middle")
+    assert match.decision is not None and match.decision.kind == "choose-zones"
+    game = match.position
+    assert isinstance(game, GreatWall)
+    recruits, resting = (NAMES.index("co-op: " + name) for name in ("recruits", "resting spearmen"))
+    row = measure(game)[0]
+    assert row[recruits] > 0 and row[resting] == 0
+    assert judge.worths(game)[0] > waits, "worth its price"
+    match.play("done")
+    row = measure(game)[0]
+    assert row[recruits] == 0 and row[resting] > 0, "told to stay, it rests"

@@ -48,6 +48,7 @@ from .reed import help_of_reed
 from .requests import readiness
 from .treasures import weigh_gold
 from .weights import ALONE_SHARE, RANKED, TOGETHER_SHARE, WEIGHTS
+from .zones import charging
 
 SCALE = 9.0
 PAR = 40.0
@@ -186,6 +187,7 @@ def measure(game: GreatWall) -> list[list[float]]:
         # Where more is due than there is, each token less is still worth as much: no despair.
         safety = -exp(-spare) if spare > 0 else spare - 1
 
+    charger, zones = charging(game) if (together or alone) and game.season == AUTUMN else (-1, 0)
     waiting = pending(game) if game.season == AUTUMN and game.slot < terms.slots else NOTHING
     top = game.stack[-1] if game.stack else None
     res, overseer, rest, recruits_of = game.res, game.overseer, game.rest, game.recruits
@@ -217,6 +219,14 @@ def measure(game: GreatWall) -> list[list[float]]:
         spears = rest[zone] + rest[zone + 12] + rest[zone + 24]
         archers = rest[zone + 1] + rest[zone + 13] + rest[zone + 25]
         horses = rest[zone + 2] + rest[zone + 14] + rest[zone + 26]
+        if seat == charger:
+            for section in terms.sections:
+                if zones >> section & 1:
+                    zone = section * 12 + three
+                    recruits += rest[zone] + rest[zone + 1] + rest[zone + 2]
+                    spears -= rest[zone]
+                    archers -= rest[zone + 1]
+                    horses -= rest[zone + 2]
         outside = board[ARCHERS + seat]
         active = game.active[seat].bit_count()
         support = game.support[seat].bit_count()
