@@ -33,11 +33,11 @@ RANKED: dict[str, float] = {
     "presence": 4.0,  # Hordes one has a share in, by how likely they fall
     "exposed": -1.6,  # Hordes without own Soldier, by how likely they Breach this Winter
     "later exposed": -0.3,  # the same without Barricades, for each Year left
-    "gathering": 1.4,  # Resources one's Clerks would gather, by how full their Location is
+    "gathering": 1.2,  # Resources one's Clerks would gather, by how full their Location is
     "gathering qi": 1.1,
     "recruiting": 7.0,  # Soldiers one's Clerks in the Barracks can pay for, likewise
     "building": 1.1,  # what one's Clerks in the Builders' Quarters could gain by building now
-    "hiring": 1.0,
+    "hiring": 1.3,
     "learning": 1.0,
     "marching": 0.2,
     "tea clerks": 0.3,
