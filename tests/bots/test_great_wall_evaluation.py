@@ -11,10 +11,9 @@ from moonwall.bots import evaluation
 from moonwall.games.great_wall.cards.requests import demand, fulfillable
 from moonwall.games.great_wall.features import measure
 from moonwall.games.great_wall.features.hordes import assaults, read_section, sections, shooting
-from moonwall.games.great_wall.features.places import BEGUN, MUSTER, fullness
 from moonwall.games.great_wall.features.requests import readiness
 from moonwall.games.great_wall.features.weights import ALONE, RANKED, TOGETHER, WEIGHTS
-from moonwall.games.great_wall.names import BARRACKS, SOLDIER_ON, TEMPLE
+from moonwall.games.great_wall.names import BARRACKS, SOLDIER_ON
 from moonwall.games.great_wall.position import GreatWall
 from moonwall.games.great_wall.rules.recruit import Recruit
 from moonwall.table import Match, game_type
@@ -268,13 +267,3 @@ def test_recruits_to_come_are_a_shield_where_the_front_horde_is_about_to_breach(
         slot = section * 3
         game.cover[slot * 12 + game.book.cards.horde_points[game.hordes[slot]][0]] = SOLDIER_ON  # of seat 0
     assert feature(match, 0, "shield") == 0, "own Soldiers are there already"
-
-
-def test_the_first_clerk_in_the_barracks_is_worth_more_among_rivals() -> None:
-    """All need the Barracks and nobody fills them alone: where a first Clerk counts little, nobody begins."""
-    clerks = [0] * 40
-    clerks[BARRACKS * 4] = clerks[TEMPLE * 4] = 1
-    spaces, icons = (4,) * 10, (True,) * 10
-    ranked, _ = fullness(clerks, spaces, icons, MUSTER)
-    other, _ = fullness(clerks, spaces, icons, BEGUN)
-    assert ranked[BARRACKS] > other[BARRACKS] == other[TEMPLE] == ranked[TEMPLE]

@@ -43,7 +43,7 @@ from .hordes import (
     sections,
 )
 from .orders import pending, promise
-from .places import BEGUN, MUSTER, UNSPENT, building, fullness, staff
+from .places import UNSPENT, building, fullness, staff
 from .reed import help_of_reed
 from .requests import readiness
 from .treasures import weigh_gold
@@ -146,7 +146,7 @@ def measure(game: GreatWall) -> list[list[float]]:
 
     # --- Clerks ---
     clerks, pools = staff(game)
-    full, sole = fullness(clerks, terms.spaces, book.shame_icon, MUSTER if not together and not alone else BEGUN)
+    full, sole = fullness(clerks, terms.spaces, book.shame_icon)
     stock = sum(game.warehouse)
     artifacts = [
         (0 if cards.artifact_function[a] else cards.artifact_per[a], cards.artifact_honour[a], a)

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..names import BARRACKS, TOP_WALL
+from ..names import TOP_WALL
 from ..position import GreatWall
 from ..rules.activation import GoHome
 
-BEGUN, FILLED = 0.2, 0.95  # how near an Activation is thought with the first Clerk there, and with the last
-MUSTER = 0.3  # the first among ranked seats for the Barracks, which all need and nobody fills alone
 UNSPENT = 0.75  # Honour a building Resource is worth while it is not spent
 
 
@@ -39,23 +37,22 @@ _places: dict[tuple[object, ...], tuple[tuple[float, ...], tuple[int, ...]]] = {
 
 
 def fullness(
-    clerks: list[int], spaces: tuple[int, ...], shame_icon: tuple[bool, ...], muster: float
+    clerks: list[int], spaces: tuple[int, ...], shame_icon: tuple[bool, ...]
 ) -> tuple[tuple[float, ...], tuple[int, ...]]:
     """How near each Regular Location is to being Activated, and who alone fills it where that brings Shame."""
-    key = (spaces, muster, *clerks[:24])
+    key = (spaces, *clerks[:24])
     return _places.get(key) or fill(key, shame_icon)
 
 
 def fill(key: tuple[Any, ...], shame_icon: tuple[bool, ...]) -> tuple[tuple[float, ...], tuple[int, ...]]:
-    spaces, muster, clerks = key[0], key[1], key[2:]
+    spaces, clerks = key[0], key[1:]
     full = [0.0] * 6
     sole = [-1] * 6
     for place in range(6):
         here = clerks[place * 4 : place * 4 + 4]
         total = sum(here)
         if total:
-            first = muster if place == BARRACKS else BEGUN
-            full[place] = first + (FILLED - first) * total / spaces[place]
+            full[place] = 0.2 + 0.75 * total / spaces[place]
             if total in here and total == spaces[place] and shame_icon[place]:
                 sole[place] = here.index(total)
     if len(_places) > 20_000:
