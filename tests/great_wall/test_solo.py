@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from moonwall import table
 from moonwall.games.great_wall.names import LOCATIONS
@@ -359,6 +360,16 @@ def test_final_scoring() -> None:
         assert stage.match.outcome is not None
         assert stage.match.scores == [honour, 60, 0]
         assert stage.match.winners == ((0,) if won else ())
+
+
+def test_support_advisors_count_where_his_card_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """GW-SOLO-16: his General card is house content; a number on it counts once for each of them."""
+    rows = started().book.cards.automata
+    monkeypatch.setitem(rows, "qin-jiushao", replace(rows["qin-jiushao"], honour_per_support=2))
+    for support, score in ((["scribe"], 2), (["scribe", "groom"], 4)):
+        players = {"qin": {"support": support}}
+        stage = composed(seats=1, mode="solo", year=6, start="end-check", players=players)
+        assert stage.match.scores[QIN] == 60 + score
 
 
 def test_an_empty_shame_supply_is_a_defeat() -> None:
