@@ -132,16 +132,3 @@ def test_soldiers_at_rest_that_are_about_to_attack_count_as_recruits() -> None:
     match.play("done")
     row = measure(game)[0]
     assert row[recruits] == 0 and row[resting] > 0, "told to stay, it rests"
-
-
-def test_a_year_that_has_passed_is_no_loss_to_those_who_play_together() -> None:
-    """The last Request of a Winter leads into the next Year, the others do not: Shame to come must count in both."""
-    for seats in (2, 3, 4):
-        _, game = begun("coop", seats)
-        later = game.clone()
-        later.time += 1
-        later.shame_supply -= 2 * seats
-        name = NAMES.index("co-op: safety")
-        assert measure(later)[0][name] >= measure(game)[0][name] - 1e-9
-        later.shame_supply -= 1
-        assert measure(later)[0][name] < measure(game)[0][name]

@@ -66,7 +66,6 @@ DONATION = 1.6  # Resources the right to donate is worth
 SEAL_SHARE = 0.6  # of the Honour such an Artifact gives: what the hope of an Advisor is worth
 SAFE = 0.5  # of the Shame supply at the start: how soon an empty one is feared where it loses the game
 BACK = 0.8  # alone: of a Shame token that the Qi at hand could discard, what counts as back in the supply
-FUTURE = 2.0  # together: tokens a seat gets in a Year to come, whatever one does; so a Year that has passed is no loss
 LAST_STAND = 0.4  # of a Horde that stands: what it matters when no more Hordes come
 
 FIRST, EACH, LEAST = 1.35, 0.1, 0.45  # what the first of a Resource is worth, and how it falls with each further one
@@ -175,7 +174,7 @@ def measure(game: GreatWall) -> list[list[float]]:
     safety = parts = standing = reeds = 0.0
     if together:
         parts, unmet = readiness(game, quiet, pools)
-        due += (unmet + FUTURE * left) * people
+        due += unmet * people
     if together or alone:
         standing = board[STANDING] if left >= 1 else LAST_STAND * board[STANDING]
         tokens = sum(game.shamed[: 3 * people])
