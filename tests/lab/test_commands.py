@@ -118,7 +118,9 @@ COMMAND = [
 
 
 def start(out: Path, jobs: int) -> subprocess.Popen[str]:
-    code = "import typer\nfrom moonwall.lab import cli\napp = typer.Typer()\ncli.add_to(app)\napp()"
+    # Tests that a shell started in the background are deaf to SIGINT, and so is what they start.
+    ears = "import signal\nsignal.signal(signal.SIGINT, signal.default_int_handler)\n"
+    code = ears + "import typer\nfrom moonwall.lab import cli\napp = typer.Typer()\ncli.add_to(app)\napp()"
     return subprocess.Popen(
         [sys.executable, "-c", code, *COMMAND, "--out", str(out), "--jobs", str(jobs)],
         stdout=subprocess.PIPE,
