@@ -23,19 +23,19 @@ RANKED: dict[str, float] = {
     "active advisors": 1.2,
     "support advisors": 2.2,
     "tactics": 1.0,
-    "recruits": 5.0,  # paid for and not yet placed
+    "recruits": 8.0,  # paid for and not yet placed
     "resting spearmen": 2.6,
     "resting archers": 2.8,
     "resting horsemen": 3.6,
     "archers on the wall": 1.8,  # for each Winter to come, up to three
-    "cover": 1.5,  # Vital points covered by own Soldiers
+    "cover": 2.2,  # Vital points covered by own Soldiers
     "spoils": 1.0,  # Honour of the Hordes one would take, by how likely they fall
-    "presence": 3.0,  # Hordes one has a share in, by how likely they fall
+    "presence": 4.0,  # Hordes one has a share in, by how likely they fall
     "exposed": -1.6,  # Hordes without own Soldier, by how likely they Breach this Winter
     "later exposed": -0.3,  # the same without Barricades, for each Year left
     "gathering": 1.2,  # Resources one's Clerks would gather, by how full their Location is
     "gathering qi": 1.1,
-    "recruiting": 4.0,  # Soldiers one's Clerks in the Barracks can pay for, likewise
+    "recruiting": 7.0,  # Soldiers one's Clerks in the Barracks can pay for, likewise
     "building": 1.1,  # what one's Clerks in the Builders' Quarters could gain by building now
     "hiring": 1.3,
     "learning": 1.0,
@@ -55,7 +55,7 @@ RANKED: dict[str, float] = {
     "standing": -10.0,  # co-op and solo: Hordes that stand, by how many of their points are open
     "reed clan": 4.0,  # co-op and solo: free Spearmen that the Reed Clan's Clerks may bring, or what is as good
     "safety": 120.0,  # co-op and solo: how far the Shame supply is from running out
-    "shield": 0.5,  # front Hordes about to Breach that one's Recruits to come could be on; they spare Shame
+    "shield": 1.5,  # front Hordes about to Breach that one's Recruits to come could be on; they spare Shame
 }
 
 # What weighs otherwise where the table plays together, and where one plays alone against Qin. An empty supply loses
