@@ -140,7 +140,7 @@ def test_lasting_events(on: bool) -> None:
     def under(event: str) -> GreatWall:
         return position(doc, (event,) if on else ())
 
-    assert modifiers.power(under("iron-stirrups"), 0) == 6 + 4 + one
+    assert modifiers.power(under("iron-stirrups"), 0) == 5 + 3 + one
     assert modifiers.power(under("iron-stirrups"), 1) == 0
     cold = under("bitter-cold")
     assert modifiers.lethality(cold, 0) == 1
