@@ -185,7 +185,7 @@ def test_gold_for_the_golden_scales_counts_by_what_the_others_have() -> None:
     game.res[6] = game.res[10] = 8
     assert 0 < feature(match, 0, "golden scales") < even, "others have more, and may yet spend it"
     game.time = game.terms.last_time
-    game.res[2], game.res[6], game.res[10] = 9, 3, 2
+    game.res[2], game.res[6], game.res[10] = 9, 5, 2
     assert [
         round(feature(match, seat, "golden scales") / feature(match, 0, "golden scales"), 1) for seat in range(3)
     ] == [

@@ -87,7 +87,8 @@ def test_a_battle_is_followed_past_the_answer_of_the_defender() -> None:
             action.tries = 200
             tried = match.clone()
             tried.play(option)
-            if option.verb == "attack" and tried.decision and tried.decision.seat != seat:
+            asked = tried.decision  # the defender, or the next player when there was nothing to ask
+            if option.verb == "attack" and asked and asked.seat != seat and asked.kind != "act":
                 assert action.under_way(tried) and not action.settled(tried)
                 _, there = action.settle(tried, judge.values(tried), 12)
                 assert not action.under_way(there) or action.rests(there)

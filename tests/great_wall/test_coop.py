@@ -51,7 +51,7 @@ def test_requests_to_win() -> None:
 def test_one_more_horde_each_spring() -> None:
     """GW-COOP-02, GW-COOP-28: the +1 side of the Time token; Lethality is unchanged."""
     stage = scene(NewHordes(), year=2)
-    assert sum(card >= 0 for card in stage.game.hordes) == 3
+    assert sum(card >= 0 for card in stage.game.hordes) == stage.game.terms.new_hordes[1] + 1 == 2
     assert stage.game.terms.lethality[1] == 1
 
 

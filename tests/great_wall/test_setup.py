@@ -182,7 +182,7 @@ def test_tea_stack_by_the_generals_values() -> None:
         values = [game.book.cards.general_tea[game.general[seat]] for seat in game.tea]
         assert values == sorted(values, reverse=True)
     tea = dict(zip(game.book.cards.general_ids, game.book.cards.general_tea))
-    assert (tea["han-shizhong"], tea["che-kung"], tea["zong-ze"]) == (65, 40, 2)
+    assert (tea["han-shizhong"], tea["che-kung"], tea["zong-ze"]) == (83, 47, 40)
 
 
 def test_the_first_year_begins_with_autumn() -> None:

@@ -160,8 +160,8 @@ def test_his_card_comes_from_his_deck_to_the_first_free_slot() -> None:
 
 def test_his_titles_give_the_human_bonuses() -> None:
     """GW-SOLO-25, GW-EX-27: Qin's Economy on the track: H's Despotism Moves 2 more Clerks."""
-    for title, moves in (("economy", 4), ("court-audience", 2)):
-        stage = scene(Turn(0), track=[["@0", "despotism"], ["qin", title]])
+    for title, moves in (("economy", 3 + 2), ("court-audience", 3)):
+        stage = scene(Turn(0), track=[["@0", "despotism"], ["qin", title]], players={"@0": {"area": 0}})
         made = 0
         while stage.kind == "move-clerks" and "move pool martial-school" in stage.options:
             stage.do("move pool martial-school")

@@ -28,11 +28,10 @@ def test_the_time_token_moves_on() -> None:
 
 def test_as_many_hordes_as_printed() -> None:
     """GW-SPRING-03, GW-EX-06: the space with a 3 brings three."""
-    stage = scene(NewHordes(), year=4, time=4)
-    assert stage.game.terms.new_hordes[3] == 3
-    assert sum(card >= 0 for card in stage.game.hordes) == 3
-    fewer = scene(NewHordes(), year=2, time=2)
-    assert sum(card >= 0 for card in fewer.game.hordes) == 2
+    for year, printed in ((4, 3), (3, 2), (2, 1)):
+        stage = scene(NewHordes(), year=year, time=year)
+        assert stage.game.terms.new_hordes[year - 1] == printed
+        assert sum(card >= 0 for card in stage.game.hordes) == printed
 
 
 def test_empty_sections_first_then_the_marker_test_afresh() -> None:

@@ -109,7 +109,7 @@ def test_power_of_a_section() -> None:
     assert power(stage.game, 0) == 15
     assert breaks(stage.game, 0)
     lancers = scene(sections={"left": {"hordes": ["naiman-lancers-left", "war-drummers-left"]}})
-    assert power(lancers.game, 0) == 4 + 2 + 2 + 1
+    assert power(lancers.game, 0) == 3 + 2 + 2 + 1
 
 
 def test_equal_sums_hold() -> None:

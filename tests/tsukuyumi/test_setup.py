@@ -318,7 +318,7 @@ def test_starting_units_are_spread_freely() -> None:
     assert units(match, "3,0") == {"private": 1} == units(match, "2,0")
     assert units(match, "4,0") == {"lt-dan": 1}
     assert sum(units(match, "3,-1").values()) == 3
-    total = {"private": 2, "lt-dan": 1, "staff-sergeant": 1, "hunter": 1, "dog": 1}
+    total = {"private": 3, "lt-dan": 1, "staff-sergeant": 1, "dog": 1}
     position = game(match)
     for unit, n in total.items():
         k = position.book.kind_index[unit]

@@ -41,9 +41,10 @@ FIRE = [
     Case(
         "despotism",
         plays("despotism", "economy"),
-        "move pool quarry,move pool quarry,move pool temple,move pool temple",
+        "move pool quarry,move pool quarry,move pool temple,move pool temple,move pool gold-mine",
         clerks_quarry_0=2,
         clerks_temple_0=2,
+        clerks_goldmine_0=1,
     ),
     Case(
         "work-harder",
@@ -138,10 +139,10 @@ QUIET_CASES = [
     Case(
         "despotism",
         plays("despotism", "work-harder"),
-        "move pool quarry,move pool quarry",
+        "move pool quarry,move pool quarry,move pool temple",
         until="advanced-activation",
         clerks_quarry_0=2,
-        clerkpool_0=3,
+        clerkpool_0=2,
     ),
     Case(
         "work-harder",
@@ -184,14 +185,14 @@ def test_every_command_card_has_both_cases() -> None:
     assert {case.card for case in FIRE} == cards == {case.card for case in QUIET_CASES}
 
 
-def test_despotism_moves_two_only_without_economy() -> None:
-    """The bonus looks at the cards of other factions: after two Moves the box is done."""
-    for rival, more in (("", False), ("work-harder", False), ("economy", True)):
-        match = compose(plays("despotism", rival))
-        match.play("move pool quarry")
-        match.play("move pool quarry")
-        assert match.decision is not None
-        assert (match.decision.seat == 0 and match.decision.kind == "move-clerks") is more
+def test_despotism_moves_three_only_without_economy() -> None:
+    """The bonus looks at the cards of other factions: after three Moves the box is done."""
+    for rival, moves in (("", 3), ("work-harder", 3), ("economy", 3 + 2)):
+        match = compose(plays("despotism", rival, own={"area": 0}))
+        for _ in range(moves):
+            match.play("move pool martial-school", 0)
+        assert see(match, "clerkpool_0") == 8 - moves
+        assert match.decision is not None and (match.decision.seat, match.decision.kind) == (1, "move-clerks")
 
 
 def test_the_others_move_to_different_locations() -> None:
@@ -232,6 +233,6 @@ def test_betrayal_never_copies_the_own_card_or_a_betrayal() -> None:
         plays("betrayal", "despotism") | {"track": [["@0", "betrayal"], ["@1", "despotism"], ["@2", "economy"]]}
     )
     match.play("copy @1 despotism")
-    for _ in range(4):  # the bonus of Despotism: a rival's Economy is on the track
-        match.play("move pool temple" if see(match, "clerks_temple_0") < 2 else "move pool quarry")
-    assert see(match, "clerkpool_0") == 1
+    for place in ("temple", "temple", "quarry", "quarry", "gold-mine"):  # with the bonus for a rival's Economy
+        match.play(f"move pool {place}", 0)
+    assert see(match, "clerkpool_0") == 0

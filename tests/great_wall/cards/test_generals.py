@@ -46,7 +46,7 @@ FIRE = [
         until=LATER,
         rest_left_0_spearman=2,
         qi_0=0,
-        honour_0=2 + 2,
+        honour_0=2 * 3 + 2,
     ),
     Case(
         "che-kung",

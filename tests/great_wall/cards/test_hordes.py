@@ -28,8 +28,8 @@ def left(*hordes: str, **more: int) -> GreatWall:
     ("hordes", "power"),
     [
         ((SCOUTS,), 3),
-        ((NAIMANS,), 4 + 2),  # Charge, in row 1
-        ((SCOUTS, NAIMANS), 3 + 4),  # not behind another
+        ((NAIMANS,), 3 + 2),  # Charge, in row 1
+        ((SCOUTS, NAIMANS), 3 + 3),  # not behind another
         ((DRUMS,), 2),  # no other Horde to drum for
         ((DRUMS, SCOUTS), 2 + 1 + 3),
         ((SCOUTS, DRUMS, TUMEN), 3 + 2 + 2 + 6),
@@ -128,10 +128,10 @@ def test_every_type_three_times() -> None:
     }
     assert shape == {
         "steppe-scouts": (4, 3, 4),
-        "horse-archers": (5, 3, 5),
-        "naiman-lancers": (5, 4, 6),
+        "horse-archers": (5, 2, 5),
+        "naiman-lancers": (5, 3, 6),
         "siege-sappers": (6, 4, 6),
-        "merkit-raiders": (4, 3, 4),
+        "merkit-raiders": (4, 2, 4),
         "kheshig-guard": (7, 6, 9),
         "black-tumen": (8, 6, 9),
         "war-drummers": (5, 2, 5),

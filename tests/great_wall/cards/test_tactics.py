@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from .scenes import (
+    GUARD,
     LATER,
     NAIMANS,
     SCOUTS,
@@ -40,8 +41,9 @@ RESTING = {"rest": {"@0": {"spearman": 1}}}
 TWO_MINE = {"a1 a3": "@0 spearman", "a6": "@1 spearman", "b1": "wound"}
 BARRACKS = goods(wood=1, stone=2)
 RECRUIT_ONE = "recruit spearman,done,attack spearman left-1,cover a1"
-LANCERS = {"card": NAIMANS, "cover": {"a1": "@0 spearman", "b2": "@0 spearman"}}  # Power 7 in row 1
+LANCERS = {"card": NAIMANS, "cover": {"a1": "@0 spearman", "b2": "@0 spearman"}}  # Power 5 in row 1
 LANCERS_BARE = {"card": NAIMANS}
+GUARD_BARE = {"card": GUARD}  # Power 6: just too much for a Wall of level 1
 
 PLAIN = [
     Case(
@@ -117,7 +119,7 @@ PLAIN = [
     ),
     Case(
         "hold-the-gate",
-        assault(holding("hold-the-gate"), LANCERS_BARE, wall=1),
+        assault(holding("hold-the-gate"), GUARD_BARE, wall=1),
         "play hold-the-gate plain",
         until=LATER,
         shame_0=0,
@@ -250,7 +252,7 @@ BOOSTED = [
     ),
     Case(
         "hold-the-gate",
-        assault(holding("hold-the-gate", 2), LANCERS_BARE, wall=1),
+        assault(holding("hold-the-gate", 2), GUARD_BARE, wall=1),
         "play hold-the-gate boosted",
         until=LATER,
         shame_1=0,
@@ -334,7 +336,7 @@ NOT_NOW = [
     ),
     Case(
         "hold-the-gate",
-        assault(holding("hold-the-gate", 2), LANCERS_BARE),
+        assault(holding("hold-the-gate", 2), GUARD_BARE),
         "play hold-the-gate boosted",
         until=LATER,
         shame_0=1,
@@ -445,7 +447,7 @@ def test_both_in_tea_order() -> None:
 
 def test_no_further_card_once_the_section_holds() -> None:
     """Hold the Gate changes a sum: compared once more, it is no Breach, and nobody else plays a card for it."""
-    doc = assault({"tactics": ["hold-the-gate"]}, LANCERS_BARE, wall=1, players={"@1": {"tactics": ["scorched-earth"]}})
+    doc = assault({"tactics": ["hold-the-gate"]}, GUARD_BARE, wall=1, players={"@1": {"tactics": ["scorched-earth"]}})
     held = Case("hold-the-gate", doc, "play hold-the-gate plain", until=LATER, never="play scorched-earth plain")
     check(held)
     check(

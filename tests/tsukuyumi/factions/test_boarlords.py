@@ -187,7 +187,7 @@ def test_markers_are_limited() -> None:
 
 
 def test_first_terraforming() -> None:
-    """TS-BOAR-20 (house numbers): four at the start, at most two an area, at most one Stronghold an area."""
+    """TS-BOAR-20 (house numbers): three at the start, at most two an area, at most one Stronghold an area."""
     match = deal(FOUR, phase="units", active=BOARS, spaces={s: {"owner": BOARS} for s in ("3,-2", "3,-1", "2,-1")})
     while kind(match) != "start-terraforming":
         play(match, texts(match)[0])
@@ -195,7 +195,8 @@ def test_first_terraforming() -> None:
     assert "build stronghold 3,-1" not in texts(match) and "build cover 3,-1" in texts(match)
     play(match, "build cover 3,-1")
     assert not [t for t in texts(match) if t.startswith(("build cover 3,-1", "build tunnel 3,-1"))]
-    play(match, "build cover 3,-2", "build pig-block 2,-1 2,0")
+    assert kind(match) == "start-terraforming"
+    play(match, "build pig-block 2,-1 2,0")
     assert kind(match) != "start-terraforming"
 
 

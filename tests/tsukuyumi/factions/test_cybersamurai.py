@@ -85,7 +85,8 @@ def test_an_uplink_must_be_affordable_and_is_bought_once() -> None:
     """TS-CYBER-02: cost on the card, permanent."""
     match = produce(1, "ghost")
     shop = [t for t in texts(match) if t.startswith("install")]
-    assert shop == ["install kaneda", "install rocket-attack", "install tenno", "install espionage"]
+    for_one = ("tetsuo", "kaneda", "rocket-attack", "tenno", "samurai", "bushido", "espionage")
+    assert shop == [f"install {uplink}" for uplink in for_one]  # the Shogun costs 2, Ghost is installed
 
 
 def test_colours_are_phases() -> None:

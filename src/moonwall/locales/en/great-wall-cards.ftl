@@ -5,7 +5,7 @@
 gw-economy = Economy
     .text = You move up to 3 Clerks. Every other faction moves up to 2 Clerks to different Locations. You gain 2 different Resources, and 1 more of any if a rival's Work Harder is on the track.
 gw-despotism = Despotism
-    .text = You move up to 2 Clerks, and 2 more if a rival's Economy is on the track. Every other faction moves up to 2 Clerks to different Locations. Then an Advanced Activation of any Location.
+    .text = You move up to 3 Clerks, and 2 more if a rival's Economy is on the track. Every other faction moves up to 2 Clerks to different Locations. Then an Advanced Activation of any Location.
 gw-work-harder = Work Harder
     .text = You move up to 2 Clerks. Every other faction moves up to 2 Clerks to different Locations. You may build a Barricade or a Wall level for 2 less, with full Honour; if a rival's Attack Order is on the track, also put 1 free Barricade in a Section with a Horde.
 gw-attack-order = Attack Order
@@ -37,7 +37,7 @@ gw-war-drummers = War Drummers
 ## Generals
 
 gw-yang-ye = Yang Ye, the Invincible
-    .text = When your Soldiers would die, you may Rescue up to one for each Support Advisor for 1 Qi each; each one so saved brings 1 Honour.
+    .text = When your Soldiers would die, you may Rescue up to one for each Support Advisor for 1 Qi each; each one so saved brings 3 Honour.
 gw-che-kung = Che Kung, Scourge of Raiders
     .text = Each Spearman or Horseman you put on a Horde brings 1 Honour for each Support Advisor.
 gw-zhang-shijie = Zhang Shijie, the Last Admiral

@@ -5,7 +5,7 @@
 gw-economy = Economia
     .text = Sposta fino a 3 Commessi. Ogni altra fazione sposta fino a 2 Commessi in Luoghi diversi. Ottieni 2 Risorse diverse, e 1 altra a scelta se sul tracciato c'è Lavorare di più di un rivale.
 gw-despotism = Dispotismo
-    .text = Sposta fino a 2 Commessi, e altri 2 se sul tracciato c'è Economia di un rivale. Ogni altra fazione sposta fino a 2 Commessi in Luoghi diversi. Poi un'Attivazione avanzata di un Luogo qualsiasi.
+    .text = Sposta fino a 3 Commessi, e altri 2 se sul tracciato c'è Economia di un rivale. Ogni altra fazione sposta fino a 2 Commessi in Luoghi diversi. Poi un'Attivazione avanzata di un Luogo qualsiasi.
 gw-work-harder = Lavorare di più
     .text = Sposta fino a 2 Commessi. Ogni altra fazione sposta fino a 2 Commessi in Luoghi diversi. Puoi costruire una Barricata o un livello di Muraglia con 2 Risorse in meno e Onore pieno; se sul tracciato c'è Ordine d'attacco di un rivale, metti anche 1 Barricata gratis in una Sezione con un'Orda.
 gw-attack-order = Ordine d'attacco
@@ -37,7 +37,7 @@ gw-war-drummers = Tamburini di guerra
 ## Generals
 
 gw-yang-ye = Yang Ye, l'Invincibile
-    .text = Quando i tuoi Soldati morirebbero, puoi Salvarne fino a uno per Consigliere di supporto per 1 Qi ciascuno; ognuno così salvato porta 1 Onore.
+    .text = Quando i tuoi Soldati morirebbero, puoi Salvarne fino a uno per Consigliere di supporto per 1 Qi ciascuno; ognuno così salvato porta 3 Onore.
 gw-che-kung = Che Kung, Flagello dei predoni
     .text = Ogni Lanciere o Cavaliere che metti su un'Orda porta 1 Onore per Consigliere di supporto.
 gw-zhang-shijie = Zhang Shijie, l'Ultimo Ammiraglio

@@ -5,7 +5,7 @@
 gw-economy = Gospodarka
     .text = Przesuwasz do 3 Urzędników. Każda inna frakcja przesuwa do 2 Urzędników do różnych Lokacji. Zyskujesz 2 różne Zasoby i 1 dowolny, jeśli na torze leży Do roboty rywala.
 gw-despotism = Despotyzm
-    .text = Przesuwasz do 2 Urzędników i 2 kolejnych, jeśli na torze leży Gospodarka rywala. Każda inna frakcja przesuwa do 2 Urzędników do różnych Lokacji. Potem Aktywacja zaawansowana dowolnej Lokacji.
+    .text = Przesuwasz do 3 Urzędników i 2 kolejnych, jeśli na torze leży Gospodarka rywala. Każda inna frakcja przesuwa do 2 Urzędników do różnych Lokacji. Potem Aktywacja zaawansowana dowolnej Lokacji.
 gw-work-harder = Do roboty
     .text = Przesuwasz do 2 Urzędników. Każda inna frakcja przesuwa do 2 Urzędników do różnych Lokacji. Możesz zbudować Barykadę lub poziom Muru o 2 taniej, z pełnym Honorem; jeśli na torze leży Rozkaz ataku rywala, połóż też 1 darmową Barykadę na Odcinku z Hordą.
 gw-attack-order = Rozkaz ataku
@@ -37,7 +37,7 @@ gw-war-drummers = Dobosze wojenni
 ## Generals
 
 gw-yang-ye = Yang Ye, Niezwyciężony
-    .text = Gdy twoi Żołnierze mieliby zginąć, możesz Ocalić do jednego za każdego Doradcę wspierającego po 1 Qi; każdy tak ocalony daje 1 Honor.
+    .text = Gdy twoi Żołnierze mieliby zginąć, możesz Ocalić do jednego za każdego Doradcę wspierającego po 1 Qi; każdy tak ocalony daje 3 Honoru.
 gw-che-kung = Che Kung, Pogromca łupieżców
     .text = Każdy Włócznik lub Jeździec, którego stawiasz na Hordzie, daje 1 Honor za każdego Doradcę wspierającego.
 gw-zhang-shijie = Zhang Shijie, Ostatni Admirał

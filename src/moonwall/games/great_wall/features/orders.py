@@ -13,11 +13,11 @@ from ..rules.autumn import ChooseCommand
 
 PLAIN = {  # what a card is worth whatever stands on the board
     "economy": 3.0,
-    "despotism": 1.2,
+    "despotism": 2.3,
     "work-harder": 0.0,
     "attack-order": 0.3,
-    "betrayal": 2.4,
-    "court-audience": 2.6,
+    "betrayal": 3.05,
+    "court-audience": 2.9,
 }
 CLEANSED = 2.0  # Honour: a Shame token that goes
 WARRIOR = 1.8  # Honour: a resting Soldier that attacks

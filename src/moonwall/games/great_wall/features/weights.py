@@ -40,13 +40,13 @@ RANKED: dict[str, float] = {
     "hiring": 1.3,
     "learning": 1.0,
     "marching": 0.2,
-    "tea clerks": 0.3,
+    "tea clerks": 2.2,  # by the places one would rise
     "useless clerks": -1.0,  # in Special Locations, without what they would cost
     "lone": -4.0,  # Locations with the Shame icon that one alone has filled
     "idle clerks": 0.25,
     "command cards": 0.6,
     "orders": 1.0,  # what the Command card that is chosen and not yet resolved promises
-    "tea": 1.2,
+    "tea": 7.0,  # places in the Tea order: who acts first wins more often
     "bystander": -1000.0,  # the Reed Clan wins nothing
     "calculation": 1.0,  # what Qin is sure to score at the end
     "requests": 40.0,  # co-op: fulfilled
@@ -77,6 +77,8 @@ TOGETHER: dict[str, float] = {
     "standing": -15.0,
     "safety": 120.0,
     "shield": 0.0,
+    "tea clerks": 0.3,
+    "tea": 1.2,
 }
 ALONE: dict[str, float] = {
     "honour": 0.35,
@@ -97,6 +99,8 @@ ALONE: dict[str, float] = {
     "standing": -8.0,
     "safety": 80.0,
     "shield": 0.0,
+    "tea clerks": 0.3,
+    "tea": 1.2,
     "gathering qi": 5.5,
     "qi for shame": 5.0,
 }
