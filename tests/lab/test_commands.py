@@ -256,6 +256,21 @@ def test_a_state_file_of_another_plan_is_refused_and_left_alone(tmp_path: Path) 
     assert out.read_bytes() == before
 
 
+def test_two_commands_on_one_file_are_kept_apart(tmp_path: Path) -> None:
+    pytest.importorskip("fcntl")
+    out = tmp_path / "t.jsonl"
+    plan = Plan("tournament", "goose", ["random", "greedy"], 4, 3)
+    with Ledger(plan, out):
+        before = out.read_bytes()
+        with pytest.raises(SetupError, match="another command is writing"), Ledger(plan, out):
+            pass
+        assert out.read_bytes() == before
+    with Ledger(plan, out):  # free again
+        pass
+    with pytest.raises(SetupError, match="cannot be written: Is a directory"), Ledger(plan, tmp_path):
+        pass
+
+
 def test_files_that_are_no_state_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "t.jsonl"
     path.write_text("hello\n")

@@ -16,6 +16,11 @@ import msgspec
 
 from moonwall.table import SetupError, game_type
 
+try:
+    import fcntl
+except ImportError:  # Windows has no such lock; two commands on one file are not kept apart there
+    fcntl = None  # type: ignore[assignment]
+
 from .batch import Result
 from .plans import Plan
 
@@ -48,14 +53,20 @@ class Ledger:
     def __enter__(self) -> Ledger:
         if self.path is None:
             return self
-        if self.path.exists() and self.path.stat().st_size:
-            keep = self._take_up(self.path)
-            self._file = self.path.open("r+b")
-            self._file.truncate(keep)
-            self._file.seek(keep)
-        else:
+        try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = self.path.open("wb")
+            self._file = os.fdopen(os.open(self.path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0)), "r+b")
+        except OSError as error:
+            raise SetupError(f"{self.path} cannot be written: {error.strerror}") from error
+        try:
+            _claim(self._file, self.path)
+            keep = self._take_up(self.path) if self.path.stat().st_size else 0
+        except SetupError:
+            self._file.close()
+            raise
+        self._file.truncate(keep)
+        self._file.seek(keep)
+        if not keep:
             self._write(header(self.plan))
         return self
 
@@ -91,6 +102,20 @@ class Ledger:
             raise SetupError(f"{path} was begun under other rules or content; its games cannot be mixed with new ones")
         self.results = {result.number: result for result in results}
         return keep
+
+
+def _claim(file: BinaryIO, path: Path) -> None:
+    """One command at a time: two would write into each other's lines. The claim ends with the process."""
+    if fcntl is None:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        raise SetupError(
+            f"another command is writing to {path} right now; wait for it, or name another file"
+        ) from error
+    except OSError:  # a file system without locks
+        return
 
 
 def read(path: Path) -> tuple[Header, list[Result], int]:
