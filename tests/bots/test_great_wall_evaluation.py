@@ -11,6 +11,7 @@ from moonwall.bots import evaluation
 from moonwall.games.great_wall.cards.requests import demand, fulfillable
 from moonwall.games.great_wall.features import measure
 from moonwall.games.great_wall.features.hordes import assaults, read_section, sections, shooting
+from moonwall.games.great_wall.features.orders import promise
 from moonwall.games.great_wall.features.requests import readiness
 from moonwall.games.great_wall.features.weights import ALONE, RANKED, TOGETHER, WEIGHTS
 from moonwall.games.great_wall.names import BARRACKS, SOLDIER_ON
@@ -59,6 +60,29 @@ def test_a_card_promises_more_where_there_is_more_for_it_to_do() -> None:
     for tried in (alone, joined):
         tried.play(attack, 0)
     assert feature(joined, 0, "orders") > feature(alone, 0, "orders")
+
+
+def test_betrayal_promises_what_the_others_may_lay() -> None:
+    match = next(m for m in walk("standard", 3, 2) if m.decision and m.decision.kind == "choose-command")
+    assert isinstance(match.position, GreatWall)
+    words = match.position.book.cards.command_ids
+
+    def worth(word: str, **others: list[int]) -> float:
+        game = match.clone().position
+        assert isinstance(game, GreatWall)
+        for name, values in others.items():
+            setattr(game, name, values)
+        return promise(game, 0, words.index(word), 0, 0)
+
+    economy, audience, betrayal = (words.index(word) for word in ("economy", "court-audience", "betrayal"))
+    assert worth("economy") > worth("court-audience") > 0
+    assert worth("betrayal", chosen=[-1, audience, betrayal, -1]) == worth("court-audience"), "the only one"
+    assert worth("betrayal", chosen=[-1, audience, economy, -1]) == worth("economy"), "the better one"
+    assert worth("betrayal", chosen=[-1, betrayal, betrayal, -1]) == 0, "nothing can be copied"
+    best = max(worth(word) for word in words if word != "betrayal")
+    assert 0 < worth("betrayal") < best, "hidden cards may be any"
+    spent = [0, 1 << economy, 1 << economy, 0]
+    assert worth("betrayal", command_discard=spent) < worth("betrayal"), "what lies in the discard piles cannot be laid"
 
 
 def test_a_recruit_counts_as_soon_as_it_is_chosen() -> None:

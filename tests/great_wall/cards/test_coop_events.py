@@ -204,8 +204,8 @@ def test_the_kitchen_maid_brings_more_qi() -> None:
     coop_cards = book()
     standard = compose({}).position.book.cards  # type: ignore[attr-defined]
     maid = standard.general_ids.index("yang-paifeng")
-    assert standard.general_setup[maid] == (5, 6, 4, 4)
-    assert coop_cards.general_setup[coop_cards.general_ids.index("yang-paifeng")] == (5, 6, 4, 6)
+    assert standard.general_setup[maid] == (5, 5, 4, 4)
+    assert coop_cards.general_setup[coop_cards.general_ids.index("yang-paifeng")] == (5, 5, 4, 6)
     assert coop_cards.general_setup[0] == standard.general_setup[0]
 
 

@@ -45,7 +45,7 @@ WEIGHTS: dict[str, float] = {
     "eggs": 0.10,
     "mines": 0.08,
     "weapons": 0.12,
-    "uplinks": 0.45,
+    "uplinks": 0.1,
     "ground works": 0.08,  # Strongholds, Pig Blocks, Tunnels
     "card effect": 0.3,  # symbols to come on the chosen Action card
     "card events": 0.10,

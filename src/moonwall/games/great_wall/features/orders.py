@@ -5,6 +5,8 @@ The cards are chosen all at once and in secret, so nothing on the board shows ye
 
 from __future__ import annotations
 
+from math import prod
+
 from moonwall.table import Together
 
 from ..names import BUILDING, QI, STONE, TOP_WALL, WOOD
@@ -13,10 +15,9 @@ from ..rules.autumn import ChooseCommand
 
 PLAIN = {  # what a card is worth whatever stands on the board
     "economy": 3.0,
-    "despotism": 2.3,
+    "despotism": 2.35,
     "work-harder": 0.0,
-    "attack-order": 0.3,
-    "betrayal": 3.05,
+    "attack-order": 0.0,
     "court-audience": 2.9,
 }
 CLEANSED = 2.0  # Honour: a Shame token that goes
@@ -46,6 +47,8 @@ def pending(game: GreatWall) -> list[int]:
 def promise(game: GreatWall, seat: int, card: int, resting: int, tokens: int) -> float:
     """What the card will bring its owner, as things stand."""
     word = game.book.cards.command_ids[card]
+    if word == "betrayal":
+        return copied(game, seat, card, resting, tokens)
     worth = PLAIN.get(word, 2.0)
     base = seat * 4
     if word == "attack-order":
@@ -68,3 +71,26 @@ def promise(game: GreatWall, seat: int, card: int, resting: int, tokens: int) ->
     elif word == "despotism":
         worth += CLERK * max(game.clerks[place * 4 + seat] for place in range(10))
     return worth
+
+
+def copied(game: GreatWall, seat: int, betrayal: int, resting: int, tokens: int) -> float:
+    """The best that Betrayal may copy of the others' cards on the track; expected, where a card is still hidden: any
+    that does not lie in its owner's discard pile, each as likely as the next."""
+    titles = range(len(game.book.command_options))
+    worth = [0.0 if card == betrayal else promise(game, seat, card, resting, tokens) for card in titles]
+    others = [s for s in range(len(game.seats)) if s not in (seat, game.terms.reed)]
+    laid = [sum(1 << card for card in titles if may_be(game, s, card)) for s in others]
+    expected = before = 0.0
+    seen = 0
+    for card in sorted(titles, key=worth.__getitem__):  # how likely is it that nobody's card is better than this one?
+        seen |= 1 << card
+        none_better = prod((seen & cards).bit_count() / cards.bit_count() for cards in laid if cards)
+        expected += worth[card] * (none_better - before)
+        before = none_better
+    return expected
+
+
+def may_be(game: GreatWall, seat: int, card: int) -> bool:
+    """Whether the card that the seat has on the track, or is about to lay there, may be this one, for all to see."""
+    known = game.track_card[game.track_seat.index(seat)] if seat in game.track_seat else game.chosen[seat]
+    return card == known if known >= 0 else not game.command_discard[seat] >> card & 1
