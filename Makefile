@@ -69,13 +69,14 @@ types: $(DONE)/dev ## Check types
 	@$(BIN)/mypy
 
 .PHONY: format
-format: $(DONE)/dev ## Format the code
+format: $(DONE)/dev $(DONE)/web ## Format the code
 	@$(BIN)/ruff check --fix src tests bench tools
 	@$(BIN)/ruff format src tests bench tools
+	@$(NPM) run --loglevel=error format
 
 .PHONY: web-test
 web-test: $(DONE)/web $(STATIC) ## Check and test the web table
-	@echo "==> Web table: types and tests"
+	@echo "==> Web table: style, types and tests"
 	@$(NPM) run --loglevel=error check
 	@$(NPM) run --loglevel=error test
 

@@ -19,7 +19,9 @@ const plain = (text: string): string => text.replace(/\*\*/g, "").trim();
 
 export function readRules(folder: string): Families {
   const families: Families = {};
-  for (const file of readdirSync(folder).filter((name) => name.endsWith(".md")).sort()) {
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith(".md"))
+    .sort()) {
     for (const line of readFileSync(join(folder, file), "utf8").split("\n")) {
       const [, id, text] = LINE.exec(line.trim()) ?? [];
       if (id && text !== undefined) (families[familyOf(id)] ??= {})[id] ??= plain(text);
@@ -35,7 +37,9 @@ export function readTranslations(locales: string): Record<string, Families> {
     const folder = join(locales, lang, "rules");
     if (!existsSync(folder)) continue;
     const families: Families = (languages[lang] = {});
-    for (const file of readdirSync(folder).filter((name) => name.endsWith(".toml")).sort()) {
+    for (const file of readdirSync(folder)
+      .filter((name) => name.endsWith(".toml"))
+      .sort()) {
       for (const [id, text] of rows(readFileSync(join(folder, file), "utf8"), `${lang}/rules/${file}`)) {
         (families[familyOf(id)] ??= {})[id] = plain(text);
       }

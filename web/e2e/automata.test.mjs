@@ -10,10 +10,20 @@ const alone = (page) => newMatch(page, "great-wall", { mode: "solo", seats: ["me
 
 const at = (page) => page.textContent("[data-test=steps-at]");
 /** The panel is at this step, and the board shows the table right after it. */
-const waitAt = (page, text) => page.waitForFunction((wanted) => document.querySelector("[data-test=steps-at]")?.textContent === wanted && document.querySelector("main[aria-busy=false]"), text);
+const waitAt = (page, text) =>
+  page.waitForFunction(
+    (wanted) =>
+      document.querySelector("[data-test=steps-at]")?.textContent === wanted &&
+      document.querySelector("main[aria-busy=false]"),
+    text,
+  );
 const marked = (page) => page.waitForFunction(() => document.querySelector("main [data-told]") !== null);
 /** Clerks drawn on the board. */
-const clerks = (page) => page.$$eval("main .board [data-ref] title", (all) => all.filter((one) => /Qin Jiushao: (Clerk|Commesso)/.test(one.textContent)).length);
+const clerks = (page) =>
+  page.$$eval(
+    "main .board [data-ref] title",
+    (all) => all.filter((one) => /Qin Jiushao: (Clerk|Commesso)/.test(one.textContent)).length,
+  );
 
 describe("what an automaton did", () => {
   it("is told step by step on the board, with why and the rule, by mouse and keyboard", LONG, async () => {
@@ -22,12 +32,16 @@ describe("what an automaton did", () => {
     await play(page, { seed: 3, until: async () => (await page.$("[data-test=steps]")) !== null });
     assert.match(await page.textContent("[data-test=steps] h2"), /What .*(Qin Jiushao|Reed Clan).* did/);
     // Go on until Qin himself has acted, and look at that turn.
-    const qin = () => page.$$eval("[data-test=step]", (all) => all.findIndex((one) => /Qin Jiushao: Clerk pool/.test(one.textContent)));
+    const qin = () =>
+      page.$$eval("[data-test=step]", (all) => all.findIndex((one) => /Qin Jiushao: Clerk pool/.test(one.textContent)));
     await play(page, { seed: 3, until: async () => (await qin()) >= 0 });
     const lines = await page.$$eval("[data-test=step]", (all) => all.map((one) => one.textContent));
     const why = await page.$$eval("[data-test=steps] .why", (all) => all.map((one) => one.textContent));
     assert.equal(lines.length, why.length);
-    assert.ok(why.every((text) => text.trim().length > 15), "every step says why");
+    assert.ok(
+      why.every((text) => text.trim().length > 15),
+      "every step says why",
+    );
     const first = await qin();
     const now = await decision(page);
     await page.click(`[data-test=steps] li:nth-child(${first + 1}) [data-test=step]`);
@@ -35,11 +49,19 @@ describe("what an automaton did", () => {
     await marked(page);
     assert.equal(await page.$("[data-test=choose]"), null, "while one looks back nothing is asked");
     // It is read aloud.
-    await page.waitForFunction(() => /Qin Jiushao: Clerk pool → .* on his track/.test(document.querySelector("[data-test=live]").textContent));
+    await page.waitForFunction(() =>
+      /Qin Jiushao: Clerk pool → .* on his track/.test(document.querySelector("[data-test=live]").textContent),
+    );
     const early = await clerks(page);
     await page.click("[data-test=steps-next]");
     await waitAt(page, `${first + 2}/${lines.length}`);
-    await page.waitForFunction((n) => [...document.querySelectorAll("main .board [data-ref] title")].filter((one) => /Qin Jiushao: Clerk/.test(one.textContent)).length === n, early + 1);
+    await page.waitForFunction(
+      (n) =>
+        [...document.querySelectorAll("main .board [data-ref] title")].filter((one) =>
+          /Qin Jiushao: Clerk/.test(one.textContent),
+        ).length === n,
+      early + 1,
+    );
     await page.keyboard.press("ArrowLeft");
     await waitAt(page, `${first + 1}/${lines.length}`);
     // At the last step the button has nothing to do any more, but keeps the keyboard's place.
@@ -54,7 +76,9 @@ describe("what an automaton did", () => {
     await page.click(`[data-test=steps] li:nth-child(${first + 1}) [data-test=step]`);
     await waitAt(page, `${first + 1}/${lines.length}`);
     await page.click(`[data-test=steps] li:nth-child(${first + 1}) [data-test=step-rule]`);
-    await page.waitForFunction(() => (document.querySelector("[data-test=info] .rule p")?.textContent ?? "").length > 40);
+    await page.waitForFunction(
+      () => (document.querySelector("[data-test=info] .rule p")?.textContent ?? "").length > 40,
+    );
     assert.match(await page.textContent("[data-test=info] .rule h3"), /GW-SOLO-2/);
     await page.click("[data-test=info] .close");
     await page.focus("[data-test=steps-play]");
@@ -86,7 +110,9 @@ describe("what an automaton did", () => {
     await page.click("[data-test=steps-next]");
     await page.waitForFunction(() => document.querySelector("[data-test=steps] [aria-current]") !== null);
     await page.click("[data-test=steps] [data-test=step-rule]");
-    await page.waitForFunction(() => (document.querySelector("[data-test=info] .rule p")?.textContent ?? "").length > 20);
+    await page.waitForFunction(
+      () => (document.querySelector("[data-test=info] .rule p")?.textContent ?? "").length > 20,
+    );
     // The rule is in sight.
     await page.waitForFunction(() => {
       const box = document.querySelector("[data-test=info]").getBoundingClientRect();

@@ -1,7 +1,6 @@
 // The map editor in a real browser: draw, be told what is wrong, save, share, play.
 import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { it } from "node:test";
 import { atTable, house, LONG } from "./house.mjs";
@@ -12,7 +11,8 @@ const open = (path, { width = 1280, height = 900 } = {}) => home.open(path, { wi
 const state = (page, wanted) => page.waitForSelector(`[data-test=check][data-state=${wanted}]`);
 /** Wait until spaces show what was put there. */
 const shows = async (page, spaces) => {
-  for (const [at, what] of Object.entries(spaces)) await page.waitForSelector(`[data-hex="${at}"][data-what="${what}"]`);
+  for (const [at, what] of Object.entries(spaces))
+    await page.waitForSelector(`[data-hex="${at}"][data-what="${what}"]`);
 };
 /** Do what changes the map: its text is another afterwards, so that what is read then is not of the map before. */
 async function draws(page, act) {
@@ -20,7 +20,8 @@ async function draws(page, act) {
   await act();
   await page.waitForFunction((was) => document.querySelector("[data-test=text]").textContent !== was, old);
 }
-const shot = async (page, name) => process.env.MOONWALL_SHOTS && page.screenshot({ path: join(process.env.MOONWALL_SHOTS, name) });
+const shot = async (page, name) =>
+  process.env.MOONWALL_SHOTS && page.screenshot({ path: join(process.env.MOONWALL_SHOTS, name) });
 async function saved(page, button) {
   const [file] = await Promise.all([page.waitForEvent("download"), page.click(`[data-test=${button}]`)]);
   return { name: file.suggestedFilename(), path: await file.path() };
@@ -37,8 +38,12 @@ it("draws a map, cannot save a broken one, saves, shares and plays a whole one",
   await page.click("[data-test=tool-erase]");
   await draws(page, () => page.click('[data-hex="3,0"]'));
   await state(page, "bad");
-  assert.match(await page.textContent("[data-test=problems]"), /line \d+ · own-two-lakes-3 · tiles: 3 players need 21 tiles/);
-  for (const button of ["save", "share", "svg", "png", "play"]) assert.ok(await page.isDisabled(`[data-test=${button}]`), button);
+  assert.match(
+    await page.textContent("[data-test=problems]"),
+    /line \d+ · own-two-lakes-3 · tiles: 3 players need 21 tiles/,
+  );
+  for (const button of ["save", "share", "svg", "png", "play"])
+    assert.ok(await page.isDisabled(`[data-test=${button}]`), button);
 
   // A tile out of reach is marked on the map.
   await page.click("[data-test=tool-any]");
@@ -75,7 +80,8 @@ it("draws a map, cannot save a broken one, saves, shares and plays a whole one",
   assert.match(await readFile(svg.path, "utf8"), /^<svg [^]*Two Lakes/);
   const png = await saved(page, "png");
   assert.equal((await readFile(png.path)).subarray(1, 4).toString(), "PNG");
-  if (process.env.MOONWALL_SHOTS) await writeFile(join(process.env.MOONWALL_SHOTS, "editor-picture.png"), await readFile(png.path));
+  if (process.env.MOONWALL_SHOTS)
+    await writeFile(join(process.env.MOONWALL_SHOTS, "editor-picture.png"), await readFile(png.path));
 
   // The link opens the same map for somebody else, and so does the file.
   await page.click("[data-test=share]");
@@ -86,9 +92,17 @@ it("draws a map, cannot save a broken one, saves, shares and plays a whole one",
   assert.ok((await friend.evaluate(() => document.documentElement.scrollWidth)) <= 391);
   await shot(friend, "editor-390.png");
   await draws(friend, () => friend.selectOption("[data-test=begin]", "control"));
-  await friend.setInputFiles("[data-test=open]", { name: "mine.toml", mimeType: "application/toml", buffer: Buffer.from(text) });
+  await friend.setInputFiles("[data-test=open]", {
+    name: "mine.toml",
+    mimeType: "application/toml",
+    buffer: Buffer.from(text),
+  });
   await friend.waitForFunction((old) => document.querySelector("[data-test=text]").textContent === old, text);
-  await friend.setInputFiles("[data-test=open]", { name: "bad.toml", mimeType: "application/toml", buffer: Buffer.from("id = [\n") });
+  await friend.setInputFiles("[data-test=open]", {
+    name: "bad.toml",
+    mimeType: "application/toml",
+    buffer: Buffer.from("id = [\n"),
+  });
   await friend.waitForFunction(() => /bad\.toml.*TOML/.test(document.querySelector("[role=alert]")?.textContent));
   await friend.context().close();
 
@@ -99,7 +113,10 @@ it("draws a map, cannot save a broken one, saves, shares and plays a whole one",
   await page.click("[data-test=start]");
   await atTable(page);
   const id = new URL(page.url()).pathname.split("/").pop();
-  const table = await page.evaluate(async (match) => (await (await fetch(`/api/matches/${match}`)).json()).state.views.watch.table, id);
+  const table = await page.evaluate(
+    async (match) => (await (await fetch(`/api/matches/${match}`)).json()).state.views.watch.table,
+    id,
+  );
   assert.deepEqual(table.scenario, { id: "own-two-lakes", name: "Two Lakes", holes: ["4,-4"] });
   await page.context().close();
   assert.deepEqual(home.faults, []);
@@ -121,12 +138,18 @@ it("keeps what is being drawn over a reload, and begins from every scenario of t
   for (const model of models) {
     await draws(page, () => page.selectOption("[data-test=begin]", model));
     await page.waitForSelector("[data-test=check]:not([data-state=checking])");
-    assert.equal(await page.getAttribute("[data-test=check]", "data-state"), "good", `${model}: ${await page.$$eval("[data-test=problems]", (all) => all.map((one) => one.textContent).join())}`);
+    assert.equal(
+      await page.getAttribute("[data-test=check]", "data-state"),
+      "good",
+      `${model}: ${await page.$$eval("[data-test=problems]", (all) => all.map((one) => one.textContent).join())}`,
+    );
   }
   await draws(page, () => page.selectOption("[data-test=begin]", "random"));
   await state(page, "good");
   await page.click("[data-test=tool-mountain]");
-  const [from, to] = await Promise.all(["-2,0", "-2,2"].map(async (at) => (await page.$(`[data-hex="${at}"]`)).boundingBox()));
+  const [from, to] = await Promise.all(
+    ["-2,0", "-2,2"].map(async (at) => (await page.$(`[data-hex="${at}"]`)).boundingBox()),
+  );
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });

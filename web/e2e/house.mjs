@@ -24,7 +24,12 @@ export function house({ quiet = /WebSocket|ERR_|Failed to load resource/ } = {})
   });
 
   async function open(path = "/", { width = 1280, height = 800, lang = "en" } = {}) {
-    const context = await browser.newContext({ viewport: { width, height }, locale: lang, acceptDownloads: true, reducedMotion: "reduce" });
+    const context = await browser.newContext({
+      viewport: { width, height },
+      locale: lang,
+      acceptDownloads: true,
+      reducedMotion: "reduce",
+    });
     context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     page.on("pageerror", (error) => home.faults.push(error.message));

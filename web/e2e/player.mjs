@@ -13,10 +13,12 @@ export function chance(seed) {
 export const over = (page) => page.evaluate(() => document.querySelector("[data-test=outcome]") !== null);
 export const count = (page) => page.evaluate(() => Number(document.querySelector(".page")?.dataset.count ?? -1));
 /** The question that is open to the page; "" when there is none. */
-export const decision = (page) => page.evaluate(() => document.querySelector("[data-test=choose]")?.dataset.decision ?? "");
+export const decision = (page) =>
+  page.evaluate(() => document.querySelector("[data-test=choose]")?.dataset.decision ?? "");
 
 /** Wait until the table has so many answers. */
-export const counted = (page, n) => page.waitForFunction((least) => Number(document.querySelector(".page")?.dataset.count ?? -1) >= least, n);
+export const counted = (page, n) =>
+  page.waitForFunction((least) => Number(document.querySelector(".page")?.dataset.count ?? -1) >= least, n);
 
 /** Where play is: "asked" once all that can be picked glows, "over", "hand-over", "waiting", "" between. Runs in the page. */
 function phase() {
@@ -42,7 +44,15 @@ export function standing(before) {
   const choose = document.querySelector("[data-test=choose]");
   const options = [...(choose?.querySelectorAll("[data-test=option]") ?? [])].map((one) => one.dataset.option);
   const signs = ["outcome", "hand-over", "waiting"].filter((one) => document.querySelector(`[data-test=${one}]`));
-  const now = [page?.dataset.count, page?.dataset.glows, choose?.dataset.decision, choose?.dataset.left, choose?.dataset.said, ...signs, ...options].join("|");
+  const now = [
+    page?.dataset.count,
+    page?.dataset.glows,
+    choose?.dataset.decision,
+    choose?.dataset.left,
+    choose?.dataset.said,
+    ...signs,
+    ...options,
+  ].join("|");
   return before === undefined ? now : now !== before;
 }
 
@@ -77,17 +87,28 @@ export async function calm(page) {
 const target = (page, roll, board) =>
   page.evaluate(
     ({ roll, board }) => {
-      const all = [...document.querySelectorAll("[data-lit]")].filter((e) => !(e instanceof HTMLButtonElement && e.disabled));
+      const all = [...document.querySelectorAll("[data-lit]")].filter(
+        (e) => !(e instanceof HTMLButtonElement && e.disabled),
+      );
       const drawn = all.filter((e) => e.dataset.ref !== undefined);
       const from = board && drawn.length ? drawn : all;
       for (let i = 0; i < from.length; i += 1) {
         const element = from[(Math.floor(roll * from.length) + i) % from.length];
         element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
         const box = element.getBoundingClientRect();
-        for (const [fx, fy] of [[0.5, 0.5], [0.5, 0.2], [0.2, 0.5], [0.8, 0.5], [0.5, 0.85], [0.12, 0.15], [0.9, 0.9]]) {
+        for (const [fx, fy] of [
+          [0.5, 0.5],
+          [0.5, 0.2],
+          [0.2, 0.5],
+          [0.8, 0.5],
+          [0.5, 0.85],
+          [0.12, 0.15],
+          [0.9, 0.9],
+        ]) {
           const [x, y] = [box.x + box.width * fx, box.y + box.height * fy];
           const hit = document.elementFromPoint(x, y);
-          if (hit && hit.closest("[data-lit]") === element) return { x, y, what: element.dataset.lit, drawn: element.dataset.ref !== undefined };
+          if (hit && hit.closest("[data-lit]") === element)
+            return { x, y, what: element.dataset.lit, drawn: element.dataset.ref !== undefined };
         }
       }
       return null;
@@ -123,8 +144,10 @@ export async function play(page, { seed = 1, until = async () => false, limit = 
     if (now === "hand-over") await page.click("[data-test=hand-over]");
     else if (now === "waiting") {
       const before = await page.evaluate(standing);
-      if (/\|waiting/.test(before) && !(await changed(page, before))) throw new Error(`nobody moves in ${before.slice(0, 300)}`);
-    } else await clickGlowing(page, random, random() < 0.6, (at) => (at.drawn ? (clicks.drawn += 1) : (clicks.listed += 1)));
+      if (/\|waiting/.test(before) && !(await changed(page, before)))
+        throw new Error(`nobody moves in ${before.slice(0, 300)}`);
+    } else
+      await clickGlowing(page, random, random() < 0.6, (at) => (at.drawn ? (clicks.drawn += 1) : (clicks.listed += 1)));
   }
   throw new Error(`after ${limit} clicks the game is not over`);
 }

@@ -21,17 +21,30 @@ const freePort = () =>
 
 export async function serve() {
   const python = process.env.MOONWALL_PYTHON ?? join(root, ".venv/bin/python");
-  if (!existsSync(join(root, "src/moonwall/server/static/index.html"))) throw new Error("build the page first: npm run build");
+  if (!existsSync(join(root, "src/moonwall/server/static/index.html")))
+    throw new Error("build the page first: npm run build");
   const folder = await mkdtemp(join(tmpdir(), "moonwall-e2e-"));
   const port = await freePort();
-  const env = { ...process.env, MOONWALL_DATA_DIR: folder, MOONWALL_LOG: "off", MOONWALL_DATABASE_URL: "", MOONWALL_RATE: "0", MOONWALL_SOCKET_RATE: "1000", MOONWALL_SOCKET_BURST: "2000" };
+  const env = {
+    ...process.env,
+    MOONWALL_DATA_DIR: folder,
+    MOONWALL_LOG: "off",
+    MOONWALL_DATABASE_URL: "",
+    MOONWALL_RATE: "0",
+    MOONWALL_SOCKET_RATE: "1000",
+    MOONWALL_SOCKET_BURST: "2000",
+  };
   const url = `http://127.0.0.1:${port}`;
   let child;
   let ended;
   let said = "";
 
   async function start() {
-    child = spawn(python, ["-m", "moonwall.server", "--port", String(port)], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+    child = spawn(python, ["-m", "moonwall.server", "--port", String(port)], {
+      cwd: root,
+      env,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     child.stdout.on("data", (part) => (said += part));
     child.stderr.on("data", (part) => (said += part));
     ended = new Promise((resolve) => child.once("exit", resolve));

@@ -7,7 +7,8 @@ import { calm, changed, count, over, play, playTogether, quiet, standing } from 
 const home = house();
 const { open } = home;
 /** Wait until answers have been taken back. */
-const fewer = (page, n) => page.waitForFunction((was) => Number(document.querySelector(".page").dataset.count) < was, n);
+const fewer = (page, n) =>
+  page.waitForFunction((was) => Number(document.querySelector(".page").dataset.count) < was, n);
 
 const wholeGame = (game, options) => async () => {
   const page = await open();
@@ -91,7 +92,11 @@ describe("at the table", () => {
     await calm(ben);
     const n = await count(ada);
     await ada.click("[data-test=undo]");
-    await ben.waitForFunction((was) => document.querySelector("[data-test=ask] button") || Number(document.querySelector(".page").dataset.count) < was, n);
+    await ben.waitForFunction(
+      (was) =>
+        document.querySelector("[data-test=ask] button") || Number(document.querySelector(".page").dataset.count) < was,
+      n,
+    );
     if ((await count(ben)) === n) await ben.click("[data-test=ask] button");
     await fewer(ada, n);
     await ada.context().close();
@@ -157,7 +162,9 @@ describe("at the table", () => {
     const page = await open();
     await newMatch(page, "great-wall");
     await page.click("[data-test=tab-notes]");
-    const kept = page.waitForResponse((answer) => answer.url().endsWith("/notes") && answer.request().method() === "PUT");
+    const kept = page.waitForResponse(
+      (answer) => answer.url().endsWith("/notes") && answer.request().method() === "PUT",
+    );
     await page.fill("[data-test=notes]", "watch the middle");
     assert.ok((await kept).ok());
     await page.reload();
@@ -174,7 +181,11 @@ describe("at the table", () => {
   });
 
   it("sets the table for one against Qin Jiushao, for two, and for two who win or lose together", LONG, async () => {
-    for (const [mode, seats] of [["solo", ["me"]], ["two", ["me", "bot"]], ["coop", ["me", "bot"]]]) {
+    for (const [mode, seats] of [
+      ["solo", ["me"]],
+      ["two", ["me", "bot"]],
+      ["coop", ["me", "bot"]],
+    ]) {
       const page = await open();
       await newMatch(page, "great-wall", { mode, seats });
       await play(page, { seed: 3, until: async () => (await count(page)) >= 15 });
@@ -184,7 +195,10 @@ describe("at the table", () => {
   });
 
   it("sets Tsukuyumi's table for two who lay it themselves, and for two pairs", LONG, async () => {
-    for (const [mode, seats] of [["two", ["me", "bot"]], ["alliance", ["me", "bot", "bot", "bot"]]]) {
+    for (const [mode, seats] of [
+      ["two", ["me", "bot"]],
+      ["alliance", ["me", "bot", "bot", "bot"]],
+    ]) {
       const page = await open();
       await newMatch(page, "tsukuyumi", { mode, seats });
       await play(page, { seed: 3, until: async () => (await count(page)) >= 25 });
@@ -207,7 +221,10 @@ describe("at the table", () => {
     for (const line of (await page.$$("[data-test=log] .line:not([disabled])")).reverse().slice(0, 20)) {
       const said = await line.$eval("span", (one) => one.textContent);
       await line.click();
-      await page.waitForFunction((wanted) => wanted.startsWith(document.querySelector("[data-test=info] .said")?.textContent ?? "?"), said);
+      await page.waitForFunction(
+        (wanted) => wanted.startsWith(document.querySelector("[data-test=info] .said")?.textContent ?? "?"),
+        said,
+      );
       await page.waitForSelector("[data-test=info] .rule p.soft", { state: "detached" }); // its text is fetched
       rule = await page.evaluate(() => document.querySelector("[data-test=info] .rule p")?.textContent ?? "");
       if (rule.length > 30) break;

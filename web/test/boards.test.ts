@@ -17,7 +17,10 @@ const path = (name: string): string => fileURLToPath(new URL(name, import.meta.u
 /** Views of real matches, as the server sent them to seat 0. */
 const load = (game: string): View => JSON.parse(readFileSync(path(`./fixtures/${game}.json`), "utf8")) as View;
 const words = (prefix: string) => new Words("en", [new Catalogue("en")]).at(prefix, [], [], ["Ada", "Ben", "Cleo"]);
-const refs = (root: Element): string[] => [...root.querySelectorAll("[data-ref]")].map((e) => `${e.getAttribute("data-ref")}@${e.getAttribute("data-at") ?? ""}`);
+const refs = (root: Element): string[] =>
+  [...root.querySelectorAll("[data-ref]")].map(
+    (e) => `${e.getAttribute("data-ref")}@${e.getAttribute("data-at") ?? ""}`,
+  );
 
 describe("Tsukuyumi's table", () => {
   const view = load("tsukuyumi");
@@ -37,11 +40,19 @@ describe("Tsukuyumi's table", () => {
   it("lets every option of the decision be begun by pointing", () => {
     const host = document.createElement("div");
     document.body.replaceChildren(host);
-    for (const part of [tsukuyumi.Above, tsukuyumi.Board, tsukuyumi.Below]) render(part, { target: host.appendChild(document.createElement("div")), props: { view, words: words("ts"), you: 0 } });
+    for (const part of [tsukuyumi.Above, tsukuyumi.Board, tsukuyumi.Below])
+      render(part, {
+        target: host.appendChild(document.createElement("div")),
+        props: { view, words: words("ts"), you: 0 },
+      });
     const tree = Tree.of(view.decision!.options);
     expect(light(host, tree, shownIn(host), (token) => token)).toBeGreaterThan(0);
     const lit = [...host.querySelectorAll<HTMLElement>("[data-lit]")].map((e) => e.dataset.lit!);
-    const moving = new Set(view.decision!.options.filter((o) => o.startsWith("march ") && !o.startsWith("march all")).map((o) => o.split(" ").slice(1, 3).join(" ")));
+    const moving = new Set(
+      view
+        .decision!.options.filter((o) => o.startsWith("march ") && !o.startsWith("march all"))
+        .map((o) => o.split(" ").slice(1, 3).join(" ")),
+    );
     for (const unit of moving) expect(lit).toContain(unit);
   });
 
@@ -53,7 +64,9 @@ describe("Tsukuyumi's table", () => {
     expect(table.seats.filter((seat) => seat.hand === null)).toHaveLength(1);
     const panel = [...container.querySelectorAll("article[data-ref='@1']")][0]!;
     for (const card of table.seats[1]!.hand ?? []) expect(panel.querySelector(`[data-info='${card}']`)).not.toBeNull();
-    expect(container.querySelectorAll(".hands .face").length).toBeGreaterThanOrEqual((table.seats[0]!.hand ?? []).length);
+    expect(container.querySelectorAll(".hands .face").length).toBeGreaterThanOrEqual(
+      (table.seats[0]!.hand ?? []).length,
+    );
   });
 
   it("draws places that options name and the board does not have yet", () => {
@@ -95,7 +108,11 @@ describe("The Great Wall's table", () => {
   it("lights Locations a Clerk may leave, then those it may enter", () => {
     const host = document.createElement("div");
     document.body.replaceChildren(host);
-    for (const part of [greatWall.Board, greatWall.Below]) render(part, { target: host.appendChild(document.createElement("div")), props: { view, words: words("gw"), you: 0 } });
+    for (const part of [greatWall.Board, greatWall.Below])
+      render(part, {
+        target: host.appendChild(document.createElement("div")),
+        props: { view, words: words("gw"), you: 0 },
+      });
     const tree = Tree.of(view.decision!.options);
     const shown = shownIn(host);
     light(host, tree, shown, (token) => token);

@@ -4,17 +4,40 @@ import { Session } from "../src/lib/session.svelte.ts";
 import type { State, View } from "../src/lib/types.ts";
 
 describe("changes of a view", () => {
-  const view = { you: 0, table: { year: 1, spaces: [{ at: "a", n: 1 }, { at: "b", n: 2 }], hand: ["x"] } };
+  const view = {
+    you: 0,
+    table: {
+      year: 1,
+      spaces: [
+        { at: "a", n: 1 },
+        { at: "b", n: 2 },
+      ],
+      hand: ["x"],
+    },
+  };
 
   it("put values at places, several into one thing, and leave the old view alone", () => {
     const before = JSON.stringify(view);
     const after = withEdits(view, [
       [["table", "spaces", 1, "n"], 3],
       [["table", "spaces", 1, "at"], "c"],
-      [["table", "hand"], ["x", "y"]],
+      [
+        ["table", "hand"],
+        ["x", "y"],
+      ],
       [["you"], null],
     ] as Edit[]);
-    expect(after).toEqual({ you: null, table: { year: 1, spaces: [{ at: "a", n: 1 }, { at: "c", n: 3 }], hand: ["x", "y"] } });
+    expect(after).toEqual({
+      you: null,
+      table: {
+        year: 1,
+        spaces: [
+          { at: "a", n: 1 },
+          { at: "c", n: 3 },
+        ],
+        hand: ["x", "y"],
+      },
+    });
     expect(Array.isArray(after.table.spaces)).toBe(true);
     expect(JSON.stringify(view)).toBe(before);
   });

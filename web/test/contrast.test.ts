@@ -17,7 +17,11 @@ const dark = { ...light, ...block(':root[data-theme="dark"]') };
 const skins: Record<string, Record<string, string>> = { "lobby, light": light, "lobby, dark": dark };
 for (const game of ["great-wall", "tsukuyumi"]) {
   skins[`${game}, light`] = { ...light, ...block(`:root[data-game="${game}"]`) };
-  skins[`${game}, dark`] = { ...dark, ...block(`:root[data-game="${game}"]`), ...block(`:root[data-game="${game}"][data-theme="dark"]`) };
+  skins[`${game}, dark`] = {
+    ...dark,
+    ...block(`:root[data-game="${game}"]`),
+    ...block(`:root[data-game="${game}"][data-theme="dark"]`),
+  };
 }
 
 function luminance(hex: string): number {
@@ -49,7 +53,9 @@ const PAIRS: [string, string][] = [
 describe("every ink on its paper", () => {
   it.each(Object.keys(skins))("keeps 4.5:1 in %s", (skin) => {
     const colours = skins[skin]!;
-    const weak = PAIRS.map(([ink, ground]) => [ink, ground, Math.round(contrast(colours[ink]!, colours[ground]!) * 100) / 100] as const).filter(([, , ratio]) => ratio < 4.5);
+    const weak = PAIRS.map(
+      ([ink, ground]) => [ink, ground, Math.round(contrast(colours[ink]!, colours[ground]!) * 100) / 100] as const,
+    ).filter(([, , ratio]) => ratio < 4.5);
     expect(weak).toEqual([]);
   });
 });
@@ -64,17 +70,25 @@ describe("every ink on the boards", () => {
       ["horde-ink", "horde"],
     ],
     tsukuyumi: [
-      ...["ocean", "fertile", "mountain", "riverland", "none", "home"].map((land): [string, string] => ["land-ink", `land-${land}`]),
+      ...["ocean", "fertile", "mountain", "riverland", "none", "home"].map((land): [string, string] => [
+        "land-ink",
+        `land-${land}`,
+      ]),
       ["land-ink", "moon-2"],
       ["night-ink", "night-1"],
     ],
   };
   it.each(Object.keys(BOARDS))("keeps 4.5:1 on %s by day and night", (game) => {
-    const source = readFileSync(path(`../src/boards/${game}/${game === "tsukuyumi" ? "Palette" : "Board"}.svelte`), "utf8");
+    const source = readFileSync(
+      path(`../src/boards/${game}/${game === "tsukuyumi" ? "Palette" : "Board"}.svelte`),
+      "utf8",
+    );
     const day = block(":global(:root)", source);
     const night = { ...day, ...block(':global(:root[data-theme="dark"])', source) };
     const weak = [day, night].flatMap((colours) =>
-      BOARDS[game]!.map(([ink, ground]) => [ink, ground, Math.round(contrast(colours[ink]!, colours[ground]!) * 100) / 100] as const).filter(([, , ratio]) => ratio < 4.5),
+      BOARDS[game]!.map(
+        ([ink, ground]) => [ink, ground, Math.round(contrast(colours[ink]!, colours[ground]!) * 100) / 100] as const,
+      ).filter(([, , ratio]) => ratio < 4.5),
     );
     expect(weak).toEqual([]);
   });

@@ -1,7 +1,17 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 import { editor } from "../src/boards/tsukuyumi/editor/index.ts";
-import { type BoardRow, type Draft, has, idOf, paint, read, TOOLS, unpaint, write } from "../src/boards/tsukuyumi/editor/draft.ts";
+import {
+  type BoardRow,
+  type Draft,
+  has,
+  idOf,
+  paint,
+  read,
+  TOOLS,
+  unpaint,
+  write,
+} from "../src/boards/tsukuyumi/editor/draft.ts";
 import type { Rows } from "../src/boards/index.ts";
 import { pack, unpack } from "../src/lib/share.ts";
 import { toml } from "../src/lib/toml.ts";
@@ -12,12 +22,36 @@ import { picture } from "../src/editor/picture.ts";
 
 const own: Rows = {
   scenarios: [
-    { id: "random", source: "rulebook", house: [], name: "", editions: ["italian"], players: [3, 6], players_pl: [3], objectives: true, home_by_moon: true, most_fertile: -1, teams: "" },
+    {
+      id: "random",
+      source: "rulebook",
+      house: [],
+      name: "",
+      editions: ["italian"],
+      players: [3, 6],
+      players_pl: [3],
+      objectives: true,
+      home_by_moon: true,
+      most_fertile: -1,
+      teams: "",
+    },
     { id: "pairs", source: "rulebook", players: [4], teams: "pairs" },
   ],
   boards: [
     { id: "random-6", source: "house", scenario: "random", players: 6, tiles: 1, spaces: ["2,0"] },
-    { id: "random-3", source: "house", scenario: "random", players: 3, tiles: 2, spaces: ["2,0", "2,-1"], holes: ["3,0"], fair: ["4,0"], fixed: { ocean: ["2,0"] }, groups: [["2,0"], ["2,-1"]], open: ["2,0|2,-1"] },
+    {
+      id: "random-3",
+      source: "house",
+      scenario: "random",
+      players: 3,
+      tiles: 2,
+      spaces: ["2,0", "2,-1"],
+      holes: ["3,0"],
+      fair: ["4,0"],
+      fixed: { ocean: ["2,0"] },
+      groups: [["2,0"], ["2,-1"]],
+      open: ["2,0|2,-1"],
+    },
   ],
 };
 const words = new Words("en", [new Catalogue("en")]).at("ts", []);
@@ -65,8 +99,15 @@ describe("a scenario being drawn", () => {
   it("is written as the game's rows, counts its tiles, and is read again the same", () => {
     const draft = { ...begin(), scenario: { ...begin().scenario, name: "Żółty  Księżyc!", objectives: false } };
     const rows = write(draft);
-    expect(rows.scenarios).toEqual([{ id: "own-zolty-ksiezyc", name: "Żółty  Księżyc!", players: [3], objectives: false }]);
-    expect(rows.boards![0]).toMatchObject({ id: "own-zolty-ksiezyc-3", scenario: "own-zolty-ksiezyc", players: 3, tiles: 2 });
+    expect(rows.scenarios).toEqual([
+      { id: "own-zolty-ksiezyc", name: "Żółty  Księżyc!", players: [3], objectives: false },
+    ]);
+    expect(rows.boards![0]).toMatchObject({
+      id: "own-zolty-ksiezyc-3",
+      scenario: "own-zolty-ksiezyc",
+      players: 3,
+      tiles: 2,
+    });
     expect(write(read(rows)!)).toEqual(rows);
     expect(idOf(begin())).toBe("own-map");
     expect(read({ scenarios: [{ id: "x" }] })).toBeNull();
@@ -76,7 +117,10 @@ describe("a scenario being drawn", () => {
 describe("files and links", () => {
   it("writes TOML without empty fields, long lists over lines, words escaped", () => {
     const many = Array.from({ length: 21 }, (_, i) => `${i},-${i}`);
-    const text = toml({ scenarios: [{ id: 'a"b', name: "", players: [3], on: false }], boards: [{ id: "b", spaces: many, fixed: { ocean: ["1,2"], fertile: [] }, holes: [] }] });
+    const text = toml({
+      scenarios: [{ id: 'a"b', name: "", players: [3], on: false }],
+      boards: [{ id: "b", spaces: many, fixed: { ocean: ["1,2"], fertile: [] }, holes: [] }],
+    });
     expect(text).toContain('[[scenarios]]\nid = "a\\"b"\nplayers = [3]\non = false\n\n[[boards]]');
     expect(text).toContain('fixed = { ocean = ["1,2"] }');
     expect(text).not.toContain("holes");
@@ -92,8 +136,20 @@ describe("files and links", () => {
   });
 
   it("proposes a table by a link to the lobby", () => {
-    const game = { name: "g", options: [{ name: "scenario", default: "random", choices: ["random"] }, { name: "rounds", default: 4, choices: [3, 4] }] } as unknown as GameInfo;
-    expect(presetOf("#game=g&mode=standard&seats=3&pack=ab&scenario=own-map&rounds=3", [game])).toEqual({ game: "g", mode: "standard", seats: 3, packs: ["ab"], options: { scenario: "own-map", rounds: 3 } });
+    const game = {
+      name: "g",
+      options: [
+        { name: "scenario", default: "random", choices: ["random"] },
+        { name: "rounds", default: 4, choices: [3, 4] },
+      ],
+    } as unknown as GameInfo;
+    expect(presetOf("#game=g&mode=standard&seats=3&pack=ab&scenario=own-map&rounds=3", [game])).toEqual({
+      game: "g",
+      mode: "standard",
+      seats: 3,
+      packs: ["ab"],
+      options: { scenario: "own-map", rounds: 3 },
+    });
     expect(presetOf("#game=else", [game])).toBeNull();
     expect(presetOf("", [game])).toBeNull();
   });
@@ -110,7 +166,14 @@ describe("the map", () => {
 
   it("shows what lies where, and marks the spaces that a problem names", () => {
     const { hex } = show();
-    expect(["2,0", "2,-1", "3,0", "4,0", "0,0", "-4,0"].map((at) => hex(at).getAttribute("data-what"))).toEqual(["ocean", "any", "hole", "fair", "moon", ""]);
+    expect(["2,0", "2,-1", "3,0", "4,0", "0,0", "-4,0"].map((at) => hex(at).getAttribute("data-what"))).toEqual([
+      "ocean",
+      "any",
+      "hole",
+      "fair",
+      "moon",
+      "",
+    ]);
     expect(hex("2,-1").querySelector("[stroke='var(--wrong)']")).not.toBeNull();
     expect(hex("2,0").querySelector("[stroke='var(--wrong)']")).toBeNull();
   });

@@ -45,7 +45,11 @@ describe("what glows", () => {
     const tree = Tree.of(["go 0,0", "go 1,0"]);
     light(root, tree, shownIn(root), name);
     const a = root.querySelector("#area-a")!;
-    expect([a.getAttribute("role"), a.getAttribute("aria-label"), a.getAttribute("tabindex")]).toEqual(["button", "0,0", "0"]);
+    expect([a.getAttribute("role"), a.getAttribute("aria-label"), a.getAttribute("tabindex")]).toEqual([
+      "button",
+      "0,0",
+      "0",
+    ]);
     expect(root.querySelector("#area-b")!.getAttribute("tabindex")).toBe("-1");
     light(root, null, shownIn(root), name);
     expect(lit()).toEqual([]);
@@ -54,7 +58,10 @@ describe("what glows", () => {
 
   it("lets arrows walk to the nearest lit thing that way", () => {
     light(root, Tree.of(["go 0,0", "go 1,0"]), shownIn(root), name);
-    const [a, b] = ["#area-a", "#area-b"].map((id) => root.querySelector<HTMLElement>(id)!) as [HTMLElement, HTMLElement];
+    const [a, b] = ["#area-a", "#area-b"].map((id) => root.querySelector<HTMLElement>(id)!) as [
+      HTMLElement,
+      HTMLElement,
+    ];
     a.getBoundingClientRect = () => new DOMRect(0, 0, 10, 10);
     b.getBoundingClientRect = () => new DOMRect(50, 0, 10, 10);
     a.focus();

@@ -91,7 +91,8 @@ describe("the page", () => {
     const about = { kind: "x", data: { rule: "BB-A-01" } };
     speech.lang = "it";
     const { container } = render(Info, { about, words, facts: () => [], onclose: () => {} });
-    const shown = () => [...container.querySelectorAll(".rule p[lang]")].map((p) => `${p.getAttribute("lang")}: ${p.textContent}`);
+    const shown = () =>
+      [...container.querySelectorAll(".rule p[lang]")].map((p) => `${p.getAttribute("lang")}: ${p.textContent}`);
     await vi.waitFor(() => expect(shown()).toEqual(["it: Una regola mostrata."]));
     speech.lang = "en";
     await vi.waitFor(() => expect(shown()).toEqual(["en: A shown rule."]));

@@ -48,8 +48,10 @@ describe("a session", () => {
     expect(session.refusal).toBe("too late");
   });
 
-  const asking = (version: number, id: string | null): State => ({ ...state(version, -1, [0]), views: { "0": { decision: id && { id, options: ["a"] } } } }) as never;
-  const sent = (session: Session): string => [...(session as unknown as { open: Map<string, unknown> }).open.keys()][0]!;
+  const asking = (version: number, id: string | null): State =>
+    ({ ...state(version, -1, [0]), views: { "0": { decision: id && { id, options: ["a"] } } } }) as never;
+  const sent = (session: Session): string =>
+    [...(session as unknown as { open: Map<string, unknown> }).open.keys()][0]!;
 
   it("is busy after the acknowledgement until the table after the answer is there", () => {
     const session = new Session("m");

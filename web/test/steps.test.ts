@@ -6,13 +6,25 @@ const said = (kind: string, data: Said["data"]): Said => ({ kind, data });
 const moment = (k: number, ...events: Said[]): Moment => ({ k, by: 0, at: "", events: { "0": events } });
 
 const turn = (seat: number): Said => said("turn", { seat, why: "turn-qin", rule: "GW-SOLO-33" });
-const move = (target: string, among: string[] = []): Said => said("move-clerk", { seat: 1, source: "own-pool", target, among, why: "clerk-pool", rule: "GW-SOLO-27" });
+const move = (target: string, among: string[] = []): Said =>
+  said("move-clerk", { seat: 1, source: "own-pool", target, among, why: "clerk-pool", rule: "GW-SOLO-27" });
 
 describe("runs", () => {
   it("begin with a turn, hold only what is explained, and number steps as the film does", () => {
-    const runs = runsOf([moment(3, said("gather", { seat: 0 }), turn(1), move("quarry")), moment(4, said("gather", { seat: 0 }), move("temple")), moment(5, turn(0))], "0");
+    const runs = runsOf(
+      [
+        moment(3, said("gather", { seat: 0 }), turn(1), move("quarry")),
+        moment(4, said("gather", { seat: 0 }), move("temple")),
+        moment(5, turn(0)),
+      ],
+      "0",
+    );
     expect(runs).toHaveLength(1);
-    expect(runs[0]!.map((step) => [step.k, step.n, step.opens])).toEqual([[3, 2, true], [3, 3, false], [4, 2, false]]);
+    expect(runs[0]!.map((step) => [step.k, step.n, step.opens])).toEqual([
+      [3, 2, true],
+      [3, 3, false],
+      [4, 2, false],
+    ]);
   });
 
   it("know only what the viewer was told", () => {

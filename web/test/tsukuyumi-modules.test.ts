@@ -20,7 +20,15 @@ function modules(): View {
   const centre = table.spaces.find((space) => space.at === "0,0")!;
   centre.units.push({ unit: "oni-defiler", n: 1, side: "oni", size: 4 });
   table.spaces.find((space) => space.ground === "area")!.devastated = true;
-  table.seats.forEach((seat, i) => (seat.own_events = { pile: 5 - i, hidden: 0, used: ["reload", "old-seed"], lasting: i ? [] : [{ event: "reload", spaces: ["0,0"], n: 2 }] }));
+  table.seats.forEach(
+    (seat, i) =>
+      (seat.own_events = {
+        pile: 5 - i,
+        hidden: 0,
+        used: ["reload", "old-seed"],
+        lasting: i ? [] : [{ event: "reload", spaces: ["0,0"], n: 2 }],
+      }),
+  );
   return view;
 }
 
@@ -45,7 +53,9 @@ describe("Tsukuyumi's modules on the table", () => {
     expect(watching.container.querySelector("[data-ref='own-events']")).toBeNull();
     const below = render(tsukuyumi.Below, { view: modules(), words, you: 0 });
     expect(below.container.querySelectorAll(".lasting")).toHaveLength(1);
-    expect(below.container.querySelectorAll("[data-info='old-seed']").length).toBe((modules().table as Table).seats.length);
+    expect(below.container.querySelectorAll("[data-info='old-seed']").length).toBe(
+      (modules().table as Table).seats.length,
+    );
     expect(below.container.querySelector("[data-info='oni-ronin']")).not.toBeNull();
   });
 });

@@ -73,8 +73,12 @@ describe("the page's own catalogues", () => {
   });
 
   it("hold nothing that the page never says", () => {
-    const keys = [...readFileSync(`${locales}/en/web.ftl`, "utf8").matchAll(/^web-([a-z0-9-]+) =/gm)].map((found) => found[1]!);
+    const keys = [...readFileSync(`${locales}/en/web.ftl`, "utf8").matchAll(/^web-([a-z0-9-]+) =/gm)].map(
+      (found) => found[1]!,
+    );
     const built = /^(tab|grade|bot|theme|phase|points|symbol|board)-/;
-    expect(keys.filter((key) => !built.test(key) && !sources.includes(`"${key}"`) && !sources.includes(`'${key}'`))).toEqual([]);
+    expect(
+      keys.filter((key) => !built.test(key) && !sources.includes(`"${key}"`) && !sources.includes(`'${key}'`)),
+    ).toEqual([]);
   });
 });

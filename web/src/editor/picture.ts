@@ -3,7 +3,8 @@ export function picture(drawn: SVGSVGElement, title: string): string {
   const copy = drawn.cloneNode(true) as SVGSVGElement;
   for (const part of copy.querySelectorAll("[data-edit]")) part.remove();
   for (const part of [copy, ...copy.querySelectorAll("*")]) {
-    for (const { name } of [...part.attributes]) if (/^(tabindex|role|class|style|data-|aria-)/.test(name)) part.removeAttribute(name);
+    for (const { name } of [...part.attributes])
+      if (/^(tabindex|role|class|style|data-|aria-)/.test(name)) part.removeAttribute(name);
   }
   const box = drawn.dataset.picture!;
   const [, , width, height] = box.split(" ").map(Number) as [number, number, number, number];

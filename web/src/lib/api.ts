@@ -1,7 +1,20 @@
 /** HTTP calls of docs/protocol.md. A refusal is a Refused with a sentence for people. */
 import { tokensOf } from "./keys.ts";
 import { speech } from "./speech.svelte.ts";
-import type { ChatLine, Fault, GameInfo, Made, Moment, Problem, Said, SeatWish, State, Summary, Table, View } from "./types.ts";
+import type {
+  ChatLine,
+  Fault,
+  GameInfo,
+  Made,
+  Moment,
+  Problem,
+  Said,
+  SeatWish,
+  State,
+  Summary,
+  Table,
+  View,
+} from "./types.ts";
 
 export class Refused extends Error {
   constructor(
@@ -39,7 +52,7 @@ async function call<T>(method: string, path: string, body?: unknown, match?: str
   }
   if (answer.status === 204) return undefined as T;
   const text = await answer.text();
-  let doc: unknown = null;
+  let doc: unknown;
   try {
     doc = text ? JSON.parse(text) : null;
   } catch {
@@ -78,10 +91,14 @@ export const api = {
   rows: (game: string, table: string) =>
     call<{ rows: Record<string, unknown>[] }>("GET", `/api/games/${game}/rows/${table}`),
   checkPack: (game: string, files: Record<string, string>) =>
-    call<{ problems: Problem[]; rows: Record<string, Record<string, Record<string, unknown>[]>> }>("POST", "/api/packs/check", {
-      game,
-      files,
-    }),
+    call<{ problems: Problem[]; rows: Record<string, Record<string, Record<string, unknown>[]>> }>(
+      "POST",
+      "/api/packs/check",
+      {
+        game,
+        files,
+      },
+    ),
   keepPack: (game: string, name: string, files: Record<string, string>) =>
     call<{ hash: string }>("POST", "/api/packs", { game, name, files }),
   pack: (hash: string) => call<{ game: string; name: string }>("GET", `/api/packs/${encodeURIComponent(hash)}`),
@@ -96,7 +113,12 @@ export const api = {
   log: (match: string, first: number, last: number) =>
     call<{ moments: Moment[] }>("GET", `/api/matches/${match}/log?first=${first}&last=${last}`, undefined, match),
   step: (match: string, k: number, n: number, seat: number | null) =>
-    call<{ k: number; step: number; steps: number; view: View; events: Said[] }>("GET", `/api/matches/${match}/moments/${k}/steps/${n}${seat === null ? "" : `?seat=${seat}`}`, undefined, match),
+    call<{ k: number; step: number; steps: number; view: View; events: Said[] }>(
+      "GET",
+      `/api/matches/${match}/moments/${k}/steps/${n}${seat === null ? "" : `?seat=${seat}`}`,
+      undefined,
+      match,
+    ),
   moment: (match: string, k: number, seat: number | null) =>
     call<{ k: number; count: number; version: number; viewer: string; view: View; events: Said[]; over: boolean }>(
       "GET",

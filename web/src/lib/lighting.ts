@@ -8,7 +8,8 @@ import type { Line, Thing, Tree } from "./tree.ts";
 
 type Marked = HTMLElement | SVGElement;
 
-export const refsOf = (element: Element): string[] => (element.getAttribute("data-ref") ?? "").split(" ").filter(Boolean);
+export const refsOf = (element: Element): string[] =>
+  (element.getAttribute("data-ref") ?? "").split(" ").filter(Boolean);
 
 /** All tokens that the table shows. */
 export function shownIn(root: ParentNode): Set<string> {
@@ -28,7 +29,12 @@ const placeIn = (line: Line, ref: string, places: ReadonlySet<string>): string |
  * The thing an element stands for in these lines; null if it cannot be picked. Where the options name no place, the
  * places the question is about decide.
  */
-function litAs(element: Element, lit: Map<string, Line[]>, places: ReadonlySet<string>, about: ReadonlySet<string>): Thing | null {
+function litAs(
+  element: Element,
+  lit: Map<string, Line[]>,
+  places: ReadonlySet<string>,
+  about: ReadonlySet<string>,
+): Thing | null {
   const at = element.getAttribute("data-at") ?? undefined;
   const verbs = element.getAttribute("data-verb")?.split(" ");
   for (const ref of refsOf(element)) {
@@ -44,7 +50,8 @@ function litAs(element: Element, lit: Map<string, Line[]>, places: ReadonlySet<s
   // The place comes first in these options: pointing at the thing in it says both.
   const around = at === undefined ? undefined : lit.get(at);
   if (at !== undefined && around) {
-    for (const ref of refsOf(element)) if (around.some((line) => line.tokens[line.tokens.indexOf(at) + 1] === ref)) return { ref: at, at: ref };
+    for (const ref of refsOf(element))
+      if (around.some((line) => line.tokens[line.tokens.indexOf(at) + 1] === ref)) return { ref: at, at: ref };
   }
   return null;
 }
@@ -85,7 +92,11 @@ export function light(
 export function thingAt(target: Element): { pick: Thing | null; about: string[] } {
   const element = target.closest<Marked>("[data-lit]");
   const about: string[] = [];
-  for (let near = target.closest("[data-info], [data-ref]"); near; near = near.parentElement?.closest("[data-info], [data-ref]") ?? null) {
+  for (
+    let near = target.closest("[data-info], [data-ref]");
+    near;
+    near = near.parentElement?.closest("[data-info], [data-ref]") ?? null
+  ) {
     about.push(...[near.getAttribute("data-info") ?? "", ...refsOf(near)].filter(Boolean));
   }
   if (!element?.dataset.lit) return { pick: null, about };
@@ -181,9 +192,16 @@ export function trail(svg: SVGSVGElement, from: string, to: string): void {
   svg.append(line);
   const length = line.getTotalLength();
   line.setAttribute("stroke-dasharray", String(length));
-  line.animate?.([{ strokeDashoffset: length, opacity: 1 }, { strokeDashoffset: 0, opacity: 1, offset: 0.4 }, { strokeDashoffset: 0, opacity: 0 }], {
-    duration: 1600,
-    easing: "ease-out",
-  });
+  line.animate?.(
+    [
+      { strokeDashoffset: length, opacity: 1 },
+      { strokeDashoffset: 0, opacity: 1, offset: 0.4 },
+      { strokeDashoffset: 0, opacity: 0 },
+    ],
+    {
+      duration: 1600,
+      easing: "ease-out",
+    },
+  );
   setTimeout(() => line.remove(), 1600);
 }

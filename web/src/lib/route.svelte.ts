@@ -45,7 +45,8 @@ export const route = new Route();
 
 /** A link inside the page: plain clicks stay here, others go where the browser sends them. */
 export function inside(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+    return;
   const anchor = event.currentTarget as HTMLAnchorElement;
   event.preventDefault();
   route.go(anchor.pathname + anchor.hash);

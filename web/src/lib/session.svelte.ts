@@ -90,7 +90,16 @@ export class Session {
     socket.onopen = () => {
       this.lost = false;
       const since = this.version >= 0 ? { since: this.version } : {};
-      socket.send(JSON.stringify({ type: "hello", match: this.match, tokens: seatTokens(this.match), log: 400, changes: true, ...since }));
+      socket.send(
+        JSON.stringify({
+          type: "hello",
+          match: this.match,
+          tokens: seatTokens(this.match),
+          log: 400,
+          changes: true,
+          ...since,
+        }),
+      );
       for (const message of this.open.values()) socket.send(JSON.stringify(message));
     };
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as { type: string });
@@ -125,7 +134,13 @@ export class Session {
       }
       case "ack":
       case "refused": {
-        const said = message as unknown as { ref: string; version?: number; error?: string; message?: string; ask?: Ask };
+        const said = message as unknown as {
+          ref: string;
+          version?: number;
+          error?: string;
+          message?: string;
+          ask?: Ask;
+        };
         const sent = this.open.get(said.ref);
         this.open.delete(said.ref);
         if (sent?.type === "answer") this.acked = Math.max(this.acked, said.version ?? -1);

@@ -16,5 +16,7 @@ export async function pack(text: string): Promise<string> {
 export async function unpack(word: string): Promise<string> {
   const binary = atob(word.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0));
-  return new TextDecoder("utf-8", { fatal: true }).decode(await through(bytes, new DecompressionStream("deflate-raw") as unknown as Way));
+  return new TextDecoder("utf-8", { fatal: true }).decode(
+    await through(bytes, new DecompressionStream("deflate-raw") as unknown as Way),
+  );
 }

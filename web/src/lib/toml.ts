@@ -17,10 +17,15 @@ const key = (word: string): string => (BARE.test(word) ? word : text(word));
 
 /** JSON's escapes are TOML's, except that TOML wants DEL escaped and knows no halves of surrogate pairs. */
 const text = (value: string): string =>
-  JSON.stringify(value).replace(/\x7f/g, "\\u007f").replace(/\\ud[89a-f][0-9a-f]{2}/gi, "\\ufffd");
+  JSON.stringify(value)
+    .replace(/\x7f/g, "\\u007f")
+    .replace(/\\ud[89a-f][0-9a-f]{2}/gi, "\\ufffd");
 
 const empty = (value: unknown): boolean =>
-  value === undefined || value === null || value === "" || (typeof value === "object" && !Object.keys(value as object).length);
+  value === undefined ||
+  value === null ||
+  value === "" ||
+  (typeof value === "object" && !Object.keys(value as object).length);
 
 function plain(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(plain).join(", ")}]`;
@@ -36,6 +41,12 @@ function broken(value: unknown): string {
   const line = plain(value);
   if (line.length <= WIDTH || !Array.isArray(value)) return line;
   const lines: string[] = [];
-  for (let i = 0; i < value.length; i += 10) lines.push(`  ${value.slice(i, i + 10).map(plain).join(", ")},`);
+  for (let i = 0; i < value.length; i += 10)
+    lines.push(
+      `  ${value
+        .slice(i, i + 10)
+        .map(plain)
+        .join(", ")},`,
+    );
   return `[\n${lines.join("\n")}\n]`;
 }

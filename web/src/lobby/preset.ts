@@ -20,5 +20,11 @@ export function presetOf(hash: string, games: GameInfo[]): Preset | null {
     if (typeof spec.default === "string") options[spec.name] = value;
     else options[spec.name] = spec.choices.find((choice) => String(choice) === value) ?? spec.default;
   }
-  return { game: game.name, mode: said.get("mode") ?? "", seats: Number(said.get("seats")) || 0, packs: said.getAll("pack"), options };
+  return {
+    game: game.name,
+    mode: said.get("mode") ?? "",
+    seats: Number(said.get("seats")) || 0,
+    packs: said.getAll("pack"),
+    options,
+  };
 }

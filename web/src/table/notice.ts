@@ -1,5 +1,6 @@
 /** A notice by the browser while the page is out of sight; asked for once, from a click in the menu. */
-export const noticesAllowed = (): boolean => typeof Notification !== "undefined" && Notification.permission === "granted";
+export const noticesAllowed = (): boolean =>
+  typeof Notification !== "undefined" && Notification.permission === "granted";
 
 export async function askForNotices(): Promise<boolean> {
   if (typeof Notification === "undefined") return false;

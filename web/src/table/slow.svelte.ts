@@ -21,7 +21,12 @@ export class Slow {
 
   /** The table right after the step shown is still on its way. */
   get late(): boolean {
-    return this.shown !== null && this.shown.k > 0 && !this.fault && !this.picture?.key.startsWith(`${this.shown.k} ${this.shown.n} `);
+    return (
+      this.shown !== null &&
+      this.shown.k > 0 &&
+      !this.fault &&
+      !this.picture?.key.startsWith(`${this.shown.k} ${this.shown.n} `)
+    );
   }
 
   /** Show the table right after this step; null goes back to the present. */

@@ -123,7 +123,8 @@ export function facts(view: View, token: string, words: TableWords): string[] {
     const both = words.own("gw-strengths", { power: section.power, defence: section.defence });
     if (section.id === token) return [both, words.own("gw-wall-level", { n: section.level })];
     for (const horde of section.hordes) {
-      if (horde.type === token || horde.slot === token) return [words.own("gw-horde-values", { power: horde.power, honour: horde.honour, lethality: horde.lethality })];
+      if (horde.type === token || horde.slot === token)
+        return [words.own("gw-horde-values", { power: horde.power, honour: horde.honour, lethality: horde.lethality })];
     }
   }
   const location = table.locations.find((one) => one.id === token);
@@ -137,8 +138,10 @@ export function hints(view: View, words: TableWords): string[] {
   const next = tableOf(view).qin_next;
   if (!next) return [];
   const found: string[] = [];
-  if (next.clerks.length) found.push(words.say("gw-next-clerks", { places: next.clerks.map((place) => words.name(place)).join(", ") }));
-  if (next.attack) found.push(words.say("gw-next-attack", { horde: words.name(next.attack[0]), point: words.name(next.attack[1]) }));
+  if (next.clerks.length)
+    found.push(words.say("gw-next-clerks", { places: next.clerks.map((place) => words.name(place)).join(", ") }));
+  if (next.attack)
+    found.push(words.say("gw-next-attack", { horde: words.name(next.attack[0]), point: words.name(next.attack[1]) }));
   if (next.wall) found.push(words.say("gw-next-wall", { section: words.name(next.wall) }));
   if (found.length) found.push(words.say("gw-next-help"));
   return found;
@@ -189,8 +192,18 @@ export function layout(view: View): {
   return {
     width,
     height: 102 + WALL_HEIGHT,
-    tracks: { time: [0, 0], command: [420, 0], tea: [width - 352, 0], store: [width - 226, 0], clerks: [width - 470, 0] },
+    tracks: {
+      time: [0, 0],
+      command: [420, 0],
+      tea: [width - 352, 0],
+      store: [width - 226, 0],
+      clerks: [width - 470, 0],
+    },
     wall: table.sections.map((_, i): At => [i * COLUMN, 102]),
-    town: { at: table.locations.map((_, i): At => [wallWidth + 10 + (i % 2) * (place + 6), 102 + Math.floor(i / 2) * 124]), width: place, height: 120 },
+    town: {
+      at: table.locations.map((_, i): At => [wallWidth + 10 + (i % 2) * (place + 6), 102 + Math.floor(i / 2) * 124]),
+      width: place,
+      height: 120,
+    },
   };
 }

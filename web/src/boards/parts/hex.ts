@@ -11,7 +11,10 @@ export interface Point {
   y: number;
 }
 
-export const centre = (q: number, r: number, size = SIZE): Point => ({ x: size * ROOT * (q + r / 2), y: size * 1.5 * r });
+export const centre = (q: number, r: number, size = SIZE): Point => ({
+  x: size * ROOT * (q + r / 2),
+  y: size * 1.5 * r,
+});
 
 /** Edge 0 faces east, then counter-clockwise. */
 const angle = (edge: number): number => (-edge * Math.PI) / 3;
@@ -30,7 +33,14 @@ export function edgeOf(q: number, r: number, edge: number, inset = 0, size = SIZ
   return { x: x + far * Math.cos(angle(edge)), y: y + far * Math.sin(angle(edge)), turn: -edge * 60 + 90 };
 }
 
-const WAYS: readonly (readonly [number, number])[] = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]];
+const WAYS: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+];
 
 /** Where an edge token lies: the hex it is drawn from and which of its edges; null for other tokens. */
 export function edgeToken(token: string): { q: number; r: number; edge: number } | null {
@@ -45,7 +55,20 @@ export function edgeToken(token: string): { q: number; r: number; edge: number }
 
 /** Places for n things in the middle of a hex: rows of up to four, centred. */
 export function spread(n: number, gap: number): Point[] {
-  const rows = n <= 3 ? [n] : n === 4 ? [2, 2] : n === 5 ? [3, 2] : n === 6 ? [3, 3] : n === 7 ? [3, 4] : n === 8 ? [4, 4] : [3, 4, n - 7];
+  const rows =
+    n <= 3
+      ? [n]
+      : n === 4
+        ? [2, 2]
+        : n === 5
+          ? [3, 2]
+          : n === 6
+            ? [3, 3]
+            : n === 7
+              ? [3, 4]
+              : n === 8
+                ? [4, 4]
+                : [3, 4, n - 7];
   const places: Point[] = [];
   rows.forEach((count, row) => {
     for (let i = 0; i < count; i += 1) {

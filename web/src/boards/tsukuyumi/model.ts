@@ -136,8 +136,13 @@ export function facts(view: View, token: string, words: TableWords): string[] {
   }
   const space = table.spaces.find((one) => one.at === token);
   if (!space) return [];
-  const said = [space.name ?? space.tile ?? (space.ground === "moon" ? "moon" : space.type), ...space.props, ...(space.devastated ? ["devastated"] : [])].map((word) => words.name(word));
-  if (space.owner !== null) said.push(words.own("ts-held-by", { who: space.owner === "oni" ? words.name("oni") : words.seat(space.owner) }));
+  const said = [
+    space.name ?? space.tile ?? (space.ground === "moon" ? "moon" : space.type),
+    ...space.props,
+    ...(space.devastated ? ["devastated"] : []),
+  ].map((word) => words.name(word));
+  if (space.owner !== null)
+    said.push(words.own("ts-held-by", { who: space.owner === "oni" ? words.name("oni") : words.seat(space.owner) }));
   const lines = [said.join(" · ")];
   for (const unit of space.units) {
     const who = unit.side === "oni" || unit.side === null ? "" : ` (${words.seat(unit.side)})`;

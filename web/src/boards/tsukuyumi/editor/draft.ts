@@ -56,7 +56,13 @@ export function read(rows: Rows, id?: string): Draft | null {
   if (!boards.length) return null;
   const { id: _id, source: _source, house: _house, players: _players, ...kept } = row;
   return {
-    scenario: { ...DEFAULTS, ...kept, name: String(row.name ?? ""), objectives: row.objectives !== false, home_by_moon: row.home_by_moon !== false },
+    scenario: {
+      ...DEFAULTS,
+      ...kept,
+      name: String(row.name ?? ""),
+      objectives: row.objectives !== false,
+      home_by_moon: row.home_by_moon !== false,
+    },
     boards: boards.sort((a, b) => a.players - b.players),
   };
 }
@@ -79,7 +85,13 @@ export function idOf(draft: Draft): string {
     .replace(/[łđøßæœ]/g, (letter) => LATIN[letter]!)
     .normalize("NFD")
     .replace(/[̀-ͯ]/g, "");
-  return `own-${plain.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "").slice(0, 30).replace(/-$/, "") || "map"}`;
+  return `own-${
+    plain
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/^-+|-+$/g, "")
+      .slice(0, 30)
+      .replace(/-$/, "") || "map"
+  }`;
 }
 
 export function write(draft: Draft): Rows {
@@ -89,7 +101,12 @@ export function write(draft: Draft): Rows {
   const players = draft.boards.map((board) => board.players);
   return {
     scenarios: [{ id, name: name.trim(), players, ...told }],
-    boards: draft.boards.map((board) => ({ ...board, id: `${id}-${board.players}`, scenario: id, tiles: board.spaces.length })),
+    boards: draft.boards.map((board) => ({
+      ...board,
+      id: `${id}-${board.players}`,
+      scenario: id,
+      tiles: board.spaces.length,
+    })),
   };
 }
 
@@ -121,7 +138,8 @@ export function has(board: BoardRow, at: string, tool: Tool): boolean {
   if (tool === "hole") return board.holes.includes(at);
   if (tool === "home") return board.homes.includes(at);
   if (tool === "fair") return board.fair.includes(at);
-  if (tool === "erase") return ![board.spaces, board.holes, board.homes, board.fair].some((names) => names.includes(at));
+  if (tool === "erase")
+    return ![board.spaces, board.holes, board.homes, board.fair].some((names) => names.includes(at));
   return kindAt(board, at) === tool;
 }
 
@@ -141,7 +159,8 @@ export function paint(board: BoardRow, at: string, tool: Tool): BoardRow {
   const laid = board.spaces.includes(at);
   const bare = laid ? board : cleared(board, at);
   const fixed: Record<string, string[]> = {};
-  for (const [kind, names] of Object.entries(bare.fixed)) if (without(names, at).length) fixed[kind] = without(names, at);
+  for (const [kind, names] of Object.entries(bare.fixed))
+    if (without(names, at).length) fixed[kind] = without(names, at);
   if (tool !== "any") fixed[tool] = [...(fixed[tool] ?? []), at];
   return { ...bare, spaces: laid ? bare.spaces : [...bare.spaces, at], fixed };
 }
