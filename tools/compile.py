@@ -7,6 +7,7 @@ puts ``build/compiled`` first on ``PYTHONPATH``. ``tools/same_games.py`` checks 
 A few things that mypyc cannot know are changed in the copy, by rules that fail loudly when the source no longer fits:
 
 - ``__slots__`` become ``__fields__``: a compiled class has no slots, but a step's fields are still asked for in order;
+- a step's ``__init__``, which the interpreter makes from its fields when the class is made, is written out;
 - class variables that a subclass sets are marked as such;
 - classes that interpreted code subclasses, or that are made by ``__new__`` alone, are marked as open.
 """
@@ -16,6 +17,8 @@ from __future__ import annotations
 import argparse
 import ast
 import hashlib
+import importlib
+import inspect
 import os
 import re
 import shutil
@@ -113,6 +116,59 @@ def check_imports(path: str, tree: ast.Module) -> None:
                 )
 
 
+KNOWN_TYPES = re.compile(r"(int|str|bool|None|tuple|list|\.\.\.|[\[\], |])+")
+
+
+def write_out_steps(path: str, lines: list[str], tree: ast.Module) -> list[str]:
+    """Give each step class that names its fields the ``__init__`` that the interpreter makes of them."""
+    module = importlib.import_module("moonwall." + path.removesuffix(".py").replace("/", ".").removesuffix(".__init__"))
+    base = importlib.import_module("moonwall.table.steps").Step
+    for owner in reversed([node for node in tree.body if isinstance(node, ast.ClassDef)]):
+        cls = getattr(module, owner.name)
+        named = [node for node in owner.body if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)]
+        fields = [node for node in named if not ast.unparse(node.annotation).startswith("ClassVar")]
+        if cls is base or not issubclass(cls, base):
+            continue
+        own = [node.target.id for node in fields if isinstance(node.target, ast.Name)]
+        last = owner.body[0].end_lineno if ast.get_docstring(owner) else owner.lineno
+        assert last is not None
+        if any(isinstance(n, ast.Assign) and ast.unparse(n.targets[0]) == "__slots__" for n in owner.body):
+            continue
+        added = [
+            f"    __slots__: typing_.ClassVar[tuple[str, ...]] = {tuple(own)!r}",
+            *(f"    {n}: {t}" for n, t in ((name, cls.__annotations__[name]) for name in own)),
+        ]
+        if own and not any(isinstance(n, ast.FunctionDef) and n.name == "__init__" for n in owner.body):
+            added += initializer(cls, own)
+        for node in reversed(fields):
+            assert node.end_lineno is not None
+            del lines[node.lineno - 1 : node.end_lineno]
+        lines[last:last] = added
+    return lines
+
+
+def initializer(cls: type, own: list[str]) -> list[str]:
+    """The lines of the ``__init__`` of a step class."""
+    kinds: dict[str, str] = {}
+    defaults: dict[str, object] = {}
+    for one in reversed(cls.__mro__):
+        kinds.update(inspect.get_annotations(one))
+        defaults.update(one.__dict__.get("defaults", {}))
+    before = [name for name in cls.fields if name not in own]  # type: ignore[attr-defined]
+    # a type that only the base's module knows is left out: it is checked when the base keeps the value
+    takes = [
+        f"{name}: {kinds[name] if name in own or KNOWN_TYPES.fullmatch(kinds[name]) else 'typing_.Any'}"
+        + (f" = {defaults[name]!r}" if name in defaults else "")
+        for name in (*before, *own)
+    ]
+    first = [f"        super().__init__({', '.join(before)})"] if before else []
+    return [
+        f"    def __init__(self, {', '.join(takes)}) -> None:",
+        *first,
+        *(f"        self.{name} = {name}" for name in own),
+    ]
+
+
 def prepare(path: str, text: str) -> str:
     """The source of a file as mypyc needs it."""
     if text.count(HEAD) != 1:
@@ -120,6 +176,10 @@ def prepare(path: str, text: str) -> str:
     lines = text.split("\n")
     tree = ast.parse(text)
     check_imports(path, tree)
+    if not path.startswith("bots/"):
+        text = "\n".join(write_out_steps(path, lines, tree))
+        lines = text.split("\n")
+        tree = ast.parse(text)
     for owner in (node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)):
         for node in owner.body:
             if not isinstance(node, ast.Assign) or not isinstance(node.targets[0], ast.Name):
@@ -137,6 +197,8 @@ def prepare(path: str, text: str) -> str:
     # An interpreted subclass of a compiled class still has slots.
     text = text.replace('.get("__slots__", ())', '.get("__fields__") or base.__dict__.get("__slots _", ())')
     text = text.replace("__slots__", "__fields__").replace("__slots _", "__slots__")
+    if path == "table/steps.py":  # mypyc knows neither; what they do is written out
+        text = text.replace("@dataclass_transform(eq_default=False)\n", "").replace(", metaclass=StepType", "")
     for name in OPEN.get(path, ()):
         text, found = re.subn(
             rf"^class {name}\b",

@@ -110,8 +110,6 @@ class Dike(Position):
 class Guard(Choice):
     """The table decides together."""
 
-    __slots__ = ()
-
     def options(self, game: Dike) -> list[Option]:
         return [option("guard", name) for name in game.names]
 
@@ -124,8 +122,6 @@ class Guard(Choice):
 
 
 class Raise(Choice):
-    __slots__ = ()
-
     def options(self, game: Dike) -> list[Option]:
         most = min(2, game.sacks[self.seat])
         return [PASS] + [option("raise", name, n) for name in game.names for n in range(1, most + 1)]
@@ -145,8 +141,6 @@ class Raise(Choice):
 class Strike(Choice):
     """The tide's."""
 
-    __slots__ = ()
-
     def options(self, game: Dike) -> list[Option]:
         return [option("strike", name) for place, name in enumerate(game.names) if place != game.guarded]
 
@@ -159,16 +153,12 @@ class Strike(Choice):
 
 
 class Breach(Step):
-    __slots__ = ()
-
     def run(self, game: Dike) -> None:
         game.stack.clear()
         game.outcome = table.shared(False, game.keepers, game.scores(), "breach")
 
 
 class Round(Step):
-    __slots__ = ()
-
     def run(self, game: Dike) -> None:
         if game.round == ROUNDS:
             scores = game.scores()

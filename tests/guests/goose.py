@@ -71,8 +71,6 @@ class Goose(Position):
 
 
 class Lay(Choice):
-    __slots__ = ()
-
     def options(self, game: Goose) -> list[Option]:
         return [option("lay", card) for card in game.hands[self.seat]]
 
@@ -84,8 +82,6 @@ class Lay(Choice):
 
 
 class Swap(Choice):
-    __slots__ = ()
-
     def options(self, game: Goose) -> list[Option]:
         return [PASS] + [option("swap", card) for card in game.hands[self.seat] if game.deck]
 
@@ -103,8 +99,6 @@ class Swap(Choice):
 
 
 class Round(Step):
-    __slots__ = ()
-
     def run(self, game: Goose) -> None:
         game.round += 1
         seats = range(len(game.seats))
@@ -113,8 +107,6 @@ class Round(Step):
 
 
 class Count(Step):
-    __slots__ = ()
-
     def run(self, game: Goose) -> None:
         winner = game.laid.index(max(game.laid))
         game.points[winner] += len(game.laid)
@@ -122,8 +114,6 @@ class Count(Step):
 
 
 class Close(Step):
-    __slots__ = ()
-
     def run(self, game: Goose) -> None:
         if game.round == game.rounds:
             game.outcome = table.ranked(game.points, list(range(len(game.seats))), "rounds")

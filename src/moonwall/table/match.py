@@ -27,7 +27,7 @@ class Decision:
 
     __slots__ = ("_number", "choice", "options", "seat", "seats")
 
-    def __init__(self, choice: Choice, options: list[Option], seats: tuple[int, ...], number: int) -> None:
+    def __init__(self, choice: Choice[Any], options: list[Option], seats: tuple[int, ...], number: int) -> None:
         self.choice = choice
         self.options = options
         self.seat = seats[0]

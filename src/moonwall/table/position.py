@@ -43,18 +43,18 @@ class Position:
         self.seats = seats
         self.seed = seed
         self.draws = 0
-        self.stack: list[Step] = []
+        self.stack: list[Step[Any]] = []
         self.log: MutableSequence[Event] | None = None  # a list, or a Film
         self.revealed = False
         self.outcome: Outcome | None = None
 
     # --- what is to happen -------------------------------------------------------------------------------------
 
-    def push(self, step: Step) -> None:
+    def push(self, step: Step[Any]) -> None:
         """This happens next."""
         self.stack.append(step)
 
-    def then(self, *steps: Step) -> None:
+    def then(self, *steps: Step[Any]) -> None:
         """These happen next, in the order they are written, before anything that was already waiting."""
         self.stack.extend(steps[::-1])
 
@@ -142,7 +142,7 @@ class Position:
         depends only on what the seat knows and on ``chance``."""
         raise missing(self, "redeal")
 
-    def automaton(self, choice: Choice, options: list[Option]) -> Option:
+    def automaton(self, choice: Choice[Any], options: list[Option]) -> Option:
         """The answer of an automaton seat, as the rules dictate it."""
         raise missing(self, "automaton")
 

@@ -4,16 +4,19 @@ A :class:`Step` happens by itself, a :class:`Choice` waits for a seat, :class:`T
 choose at once and in secret. Steps lie on the stack of a position; none of them holds a function, so every position
 can be cloned, saved and compared at any decision.
 
-A step class lists its fields in ``__slots__`` and takes them, in that order and after those of its base, as positional
-arguments of ``__init__``. Fields are ints, strings, None, bools, tuples of these, or other steps.
+A step class names its fields once, with their types, as a dataclass does; it takes them as arguments, those of its base
+first. Fields are ints, strings, None, bools, tuples of these, or other steps. An ``__init__`` written by hand takes
+them in the same order.
 """
 
 from __future__ import annotations
 
 import contextlib
 import importlib
+import pkgutil
 import re
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, dataclass_transform
 
 from .errors import missing
 from .options import Option, option, parse
@@ -21,19 +24,56 @@ from .options import Option, option, parse
 if TYPE_CHECKING:
     from .position import Position
 
-_classes: dict[str, type[Step]] = {}
-_IN_GAMES = re.compile(r"games(?:\.[a-z][a-z0-9_]*)+:\w+\Z")
+_classes: dict[str, type[Step[Any]]] = {}
+_IN_HOUSE = re.compile(r"moonwall\.games\.([a-z][a-z0-9_]*)\b.*")
+_HOUSE_NAME = re.compile(r"([a-z][a-z0-9_]*):\w+\Z")
+P = TypeVar("P")  # the position of a game: its rules know more of it than the kernel does
+
+
+def _own_fields(body: Any) -> tuple[str, ...]:
+    """The fields that the body of a class names."""
+    named = body.get("__annotations__", {})
+    return tuple(name for name, kind in named.items() if not str(kind).startswith(("ClassVar", "typing.ClassVar")))
+
+
+class StepType(type):
+    """Makes slots of the fields that a step class names."""
+
+    def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> StepType:
+        if "__slots__" not in body:
+            body["__slots__"] = _own_fields(body)
+            body["defaults"] = {field: body.pop(field) for field in body["__slots__"] if field in body}
+        return super().__new__(mcs, name, bases, body)
 
 
 def _enrol(cls: Any) -> None:
-    """A step class gets its fields and its name, by which it can be found."""
+    """A step class gets its fields, its ``__init__`` if it has none, and its name, by which it can be found."""
     fields: list[str] = []
+    defaults: dict[str, Any] = {}
     for base in reversed(cls.__mro__):
-        own = base.__dict__.get("__slots__", ())
+        body = base.__dict__
+        own = body.get("__slots__", ()) or _own_fields(body)
         fields.extend((own,) if isinstance(own, str) else own)
+        # without slots (a guest's class beside a compiled kernel) a default is still where it was written
+        defaults.update(body.get("defaults") or {f: body[f] for f in own if "__slots__" not in body and f in body})
     cls.fields = tuple(fields)
-    cls.name = f"{cls.__module__.removeprefix('moonwall.')}:{cls.__qualname__}"
+    if own and "__init__" not in cls.__dict__:
+        cls.__init__ = _initializer(tuple(fields), defaults)
+    # Documents name a step by its game and class, so that it may move to another module of the game.
+    cls.name = _IN_HOUSE.sub(r"\1", cls.__module__) + ":" + cls.__qualname__
+    before = _classes.get(cls.name)
+    if before is not None and before.__module__ != cls.__module__:
+        raise TypeError(f"two steps are called {cls.name}: one in {before.__module__}, one in {cls.__module__}")
     _classes[cls.name] = cls
+
+
+def _initializer(fields: tuple[str, ...], defaults: dict[str, Any]) -> Any:
+    """An ``__init__`` that takes and keeps the fields; written as source, so that it is as fast as one made by hand."""
+    takes = "".join(f", {field}=defaults[{field!r}]" if field in defaults else f", {field}" for field in fields)
+    keeps = "".join(f"\n    self.{field} = {field}" for field in fields)
+    space: dict[str, Any] = {"defaults": defaults}
+    exec(f"def __init__(self{takes}):{keeps}", space)
+    return space["__init__"]
 
 
 def _give_kind(cls: Any) -> None:
@@ -41,10 +81,10 @@ def _give_kind(cls: Any) -> None:
         cls.kind = "".join("-" + c.lower() if c.isupper() else c for c in cls.__name__).lstrip("-")
 
 
-class Step:
+@dataclass_transform(eq_default=False)
+class Step(Generic[P], metaclass=StepType):
     """Something that happens by itself when it comes to the top of the stack."""
 
-    __slots__ = ()
     waits: ClassVar[bool] = False
     name: ClassVar[str] = ""
     fields: ClassVar[tuple[str, ...]] = ()
@@ -52,7 +92,7 @@ class Step:
     def __init_subclass__(cls) -> None:
         _enrol(cls)
 
-    def run(self, game: Any) -> None:
+    def run(self, game: P) -> None:
         raise missing(self, "run")
 
     def values(self) -> tuple[Any, ...]:
@@ -70,7 +110,7 @@ class Step:
         return f"{type(self).__name__}({', '.join(f'{f}={v!r}' for f, v in zip(self.fields, self.values()))})"
 
 
-class Choice(Step):
+class Choice(Step[P]):
     """Waits for ``seat``. ``options`` is the complete legal list, ``take`` carries the picked one out.
 
     When ``take`` is called the choice has already left the stack; push it again (or a changed copy) to ask once more.
@@ -78,43 +118,37 @@ class Choice(Step):
     ``secret`` on those whose options only their seat may know.
     """
 
-    __slots__ = ("seat",)
+    seat: int
     waits = True
     kind: ClassVar[str] = ""
     silent: ClassVar[bool] = False
     secret: ClassVar[bool] = False
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def __init_subclass__(cls) -> None:
         _enrol(cls)
         _give_kind(cls)
 
-    def options(self, game: Any) -> list[Option]:
+    def options(self, game: P) -> list[Option]:
         raise missing(self, "options")
 
-    def take(self, game: Any, option: Option) -> None:
+    def take(self, game: P, option: Option) -> None:
         raise missing(self, "take")
 
-    def deciders(self, game: Any) -> tuple[int, ...]:
+    def deciders(self, game: P) -> tuple[int, ...]:
         """The seats any one of which may answer; more than one where the table decides together."""
         return (self.seat,)
 
-    def about(self, game: Any) -> dict[str, str | int]:
+    def about(self, game: P) -> dict[str, str | int]:
         """What the prompt of this decision mentions, for its sentence in the catalogues; public or the seat's own."""
         return {}
 
 
-class Together(Step):
+class Together(Step[Any]):
     """Several seats choose at once; answers stay secret until the last one is in, then all are taken in order."""
 
-    __slots__ = ("answers", "choices")
+    answers: tuple[Option | None, ...]
+    choices: tuple[Choice[Any], ...]
     waits = True
-
-    def __init__(self, answers: tuple[Option | None, ...], choices: tuple[Choice, ...]) -> None:
-        self.answers = answers
-        self.choices = choices
 
     def answered(self, place: int, option: Option) -> Together:
         answers = list(self.answers)
@@ -138,7 +172,7 @@ class Together(Step):
 TogetherT = TypeVar("TogetherT", bound=Together)
 
 
-def together(choices: list[Choice], kind: type[TogetherT] | None = None) -> Together:
+def together(choices: Sequence[Choice[Any]], kind: type[TogetherT] | None = None) -> Together:
     """A secret, simultaneous choice, one for each seat that takes part; ``kind`` may be a subclass with a ``reveal`` of
     its own."""
     if len({choice.seat for choice in choices}) != len(choices):
@@ -159,14 +193,17 @@ def encode(value: Any) -> Any:
     raise TypeError(f"a step may not hold {value!r}: use ints, strings, None, tuples, options or steps")
 
 
-def _step_class(name: Any) -> type[Step] | None:
-    """The step of that name. A guest may import parts of its rules late: a fresh process then loads the named module,
-    but never one outside of the house's own games."""
+def _step_class(name: Any) -> type[Step[Any]] | None:
+    """The step of that name. A guest may import parts of its rules late: a fresh process then loads all modules of the
+    named game, but never one outside of the house's own games."""
     if not isinstance(name, str):
         return None
-    if name not in _classes and _IN_GAMES.match(name):
+    house = _HOUSE_NAME.match(name)
+    if name not in _classes and house:
         with contextlib.suppress(ModuleNotFoundError):
-            importlib.import_module("moonwall." + name.partition(":")[0])
+            package = importlib.import_module(f"moonwall.games.{house[1]}")
+            for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
+                importlib.import_module(module.name)
     return _classes.get(name)
 
 

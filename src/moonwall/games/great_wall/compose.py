@@ -526,7 +526,7 @@ class _Reader:
             game.turn = game.slot = -1
         step = autumn.ActivationStep(autumn.RELIST if game.terms.relist else 0, 1)
         requests = [coop.Requests()] if game.terms.coop else []
-        plans: dict[str, list[Step]] = {
+        plans: dict[str, list[Step[GreatWall]]] = {
             "spring": [spring.Spring()],
             "summer": [summer.Summer()],
             "take-back": [summer.ClearTrack()],

@@ -308,5 +308,5 @@ class GreatWall(Position):
 
         redeal(self, seat, chance)
 
-    def automaton(self, choice: Choice, options: list[Option]) -> Option:
+    def automaton(self, choice: Choice[GreatWall], options: list[Option]) -> Option:
         raise AssertionError(f"automata of this game own no decision, but {choice!r} is one")

@@ -424,12 +424,12 @@ class Tsukuyumi(Position):
 
     # --- the end --------------------------------------------------------------------------------------------
 
-    def push(self, step: Step) -> None:
+    def push(self, step: Step[Tsukuyumi]) -> None:
         """As the kernel's, but nothing happens any more once the game has been won (TS-END-06)."""
         if self.outcome is None:
             self.stack.append(step)
 
-    def then(self, *steps: Step) -> None:
+    def then(self, *steps: Step[Tsukuyumi]) -> None:
         if self.outcome is None:
             self.stack.extend(steps[::-1])
 

@@ -102,16 +102,12 @@ def sacrifice(game: GreatWall, section: int, soldier: int, seat: int) -> None:
 # --- the choices ---
 
 
-class FulfilRequests(Choice):
+class FulfilRequests(Choice[GreatWall]):
     """Winter step 3: any number of Requests, in any order (GW-COOP-10, GW-AMB-46); the table decides together, and
     where players pay of their own each must agree. ``refused`` masks those somebody would not pay for this Year."""
 
-    __slots__ = ("refused",)
+    refused: int = 0
     silent = True
-
-    def __init__(self, seat: int, refused: int = 0) -> None:
-        self.seat = seat
-        self.refused = refused
 
     def deciders(self, game: GreatWall) -> tuple[int, ...]:
         return game.terms.humans
@@ -149,18 +145,14 @@ def fulfil(game: GreatWall, request: int) -> None:
     pay(game, demand(game, request))
 
 
-class AgreeToPay(Choice):
+class AgreeToPay(Choice[GreatWall]):
     """All pay at the same time, each the whole share alone (GW-COOP-11): so each says yes, in Tea order, before anybody
     pays. One no, and the Request stays where it was, for this Year."""
 
-    __slots__ = ("place", "request", "others", "refused")
-
-    def __init__(self, seat: int, place: int, request: int, others: tuple[int, ...], refused: int) -> None:
-        self.seat = seat
-        self.place = place
-        self.request = request
-        self.others = others
-        self.refused = refused
+    place: int
+    request: int
+    others: tuple[int, ...]
+    refused: int
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"card": game.book.cards.request_ids[self.request]}
@@ -220,10 +212,9 @@ def pay(game: GreatWall, d: Demand) -> None:
             game.push(SacrificeOne(seat))
 
 
-class SacrificeOne(Choice):
+class SacrificeOne(Choice[GreatWall]):
     """Which own Soldier in a Resting zone or Shooting spot is boxed."""
 
-    __slots__ = ()
     silent = True
 
     def options(self, game: GreatWall) -> list[Option]:
@@ -234,16 +225,12 @@ class SacrificeOne(Choice):
         sacrifice(game, *PICK[picked])
 
 
-class Escort(Choice):
+class Escort(Choice[GreatWall]):
     """One Soldier off each Section, whoever's, at least one of them a Horseman."""
 
-    __slots__ = ("sections", "horseman")
+    sections: tuple[int, ...]
+    horseman: int
     silent = True
-
-    def __init__(self, seat: int, sections: tuple[int, ...], horseman: int) -> None:
-        self.seat = seat
-        self.sections = sections
-        self.horseman = horseman
 
     def deciders(self, game: GreatWall) -> tuple[int, ...]:
         return game.terms.humans
@@ -262,17 +249,13 @@ class Escort(Choice):
             game.push(Escort(self.seat, self.sections[1:], mounted))
 
 
-class OfferHonour(Choice):
+class OfferHonour(Choice[GreatWall]):
     """A player's share of the Honour the table gives: at least the minimum, and no more left than the others have."""
 
-    __slots__ = ("left", "least", "players")
+    left: int
+    least: int
+    players: tuple[int, ...]
     silent = True
-
-    def __init__(self, seat: int, left: int, least: int, players: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.left = left
-        self.least = least
-        self.players = players  # still to give, this seat first
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"n": self.left}
@@ -291,10 +274,8 @@ class OfferHonour(Choice):
             game.push(OfferHonour(others[0], max(0, self.left - n), self.least, others))
 
 
-class AskRequests(Step):
+class AskRequests(Step[GreatWall]):
     """Open step 3 if anything can be fulfilled."""
-
-    __slots__ = ()
 
     def run(self, game: GreatWall) -> None:
         if any(request >= 0 and fulfillable(game, request) for request in game.requests):

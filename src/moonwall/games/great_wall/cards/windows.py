@@ -120,7 +120,7 @@ def open(game: GreatWall, window: int, seats: int, context: Context = ()) -> Non
     else:
         owners &= seats
     tactics = cards.tactic_mask[window]
-    steps: list[Step] = []
+    steps: list[Step[GreatWall]] = []
     if cards.window_hordes[window]:
         _hordes(game, window, context, steps)
     if owners:
@@ -135,7 +135,7 @@ def open(game: GreatWall, window: int, seats: int, context: Context = ()) -> Non
         game.stack.extend(steps[::-1])
 
 
-def _hordes(game: GreatWall, window: int, context: Context, steps: list[Step]) -> None:
+def _hordes(game: GreatWall, window: int, context: Context, steps: list[Step[GreatWall]]) -> None:
     """Forced effects of Hordes in the Section concerned, or anywhere when the window names none."""
     cards = game.book.cards
     wanted = cards.window_hordes[window]
@@ -207,29 +207,23 @@ def whereabouts(window: int, context: Context) -> str:
     return SECTIONS[section] if section >= 0 else "nowhere"
 
 
-class Resolved(Step):
+class Resolved(Step[GreatWall]):
     """An ability has been carried out; until then it could not trigger itself."""
 
-    __slots__ = ("number",)
-
-    def __init__(self, number: int) -> None:
-        self.number = number
+    number: int
 
     def run(self, game: GreatWall) -> None:
         game.mods[RESOLVING] &= ~game.book.cards.powers[self.number].bit
 
 
-class Offer(Step):
+class Offer(Step[GreatWall]):
     """A seat's Generals and Active Advisors in a window: what can only help happens, the rest is offered."""
 
-    __slots__ = ("seat", "window", "context", "done", "own")
-
-    def __init__(self, seat: int, window: int, context: Context, done: int, own: int) -> None:
-        self.seat = seat
-        self.window = window
-        self.context = context
-        self.done = done
-        self.own = own
+    seat: int
+    window: int
+    context: Context
+    done: int
+    own: int
 
     def run(self, game: GreatWall) -> None:
         found = usable(game, self.seat, self.window, self.context, self.done, self.own)
@@ -245,17 +239,13 @@ class Offer(Step):
         game.push(UseCard(self.seat, self.window, self.context, self.done, self.own))
 
 
-class UseCard(Choice):
+class UseCard(Choice[GreatWall]):
     """Use a General's or an Active Advisor's ability, or none (GW-SETUP-33, GW-SETUP-35)."""
 
-    __slots__ = ("window", "context", "done", "own")
-
-    def __init__(self, seat: int, window: int, context: Context, done: int, own: int) -> None:
-        self.seat = seat
-        self.window = window
-        self.context = context
-        self.done = done
-        self.own = own
+    window: int
+    context: Context
+    done: int
+    own: int
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"window": WINDOWS[self.window], "where": whereabouts(self.window, self.context)}
@@ -281,16 +271,13 @@ class UseCard(Choice):
                 return
 
 
-class OfferTactics(Step):
+class OfferTactics(Step[GreatWall]):
     """A seat's Tactic cards in a window (GW-TACTIC-02)."""
 
-    __slots__ = ("seat", "window", "context", "own")
-
-    def __init__(self, seat: int, window: int, context: Context, own: int) -> None:
-        self.seat = seat
-        self.window = window
-        self.context = context
-        self.own = own
+    seat: int
+    window: int
+    context: Context
+    own: int
 
     def run(self, game: GreatWall) -> None:
         if self.window in SHARED_EVENTS and game.events and game.events[-1] >> self.seat & 1:
@@ -335,17 +322,13 @@ def playable(game: GreatWall, seat: int, window: int, context: Context, own: int
     return found
 
 
-class PlayTactic(Choice):
+class PlayTactic(Choice[GreatWall]):
     """Play one Tactic card, or none (GW-TACTIC-02)."""
 
-    __slots__ = ("window", "context", "own")
+    window: int
+    context: Context
+    own: int
     secret = True
-
-    def __init__(self, seat: int, window: int, context: Context, own: int) -> None:
-        self.seat = seat
-        self.window = window
-        self.context = context
-        self.own = own
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"window": WINDOWS[self.window], "where": whereabouts(self.window, self.context)}
@@ -376,15 +359,12 @@ class PlayTactic(Choice):
             game.push(effects.Run(self.seat, cards.tactic_plain_cost[card], 0, self.window, self.context))
 
 
-class Played(Step):
+class Played(Step[GreatWall]):
     """A Tactic card is done: to the discard pile (GW-TACTIC-08), and cards that look at it."""
 
-    __slots__ = ("seat", "card", "box")
-
-    def __init__(self, seat: int, card: int, box: int) -> None:
-        self.seat = seat
-        self.card = card
-        self.box = box
+    seat: int
+    card: int
+    box: int
 
     def run(self, game: GreatWall) -> None:
         game.tactic_discard.append(self.card)

@@ -11,13 +11,12 @@ from ..rules.attack import AttackAll, AttackNext
 def charging(game: GreatWall) -> tuple[int, int]:
     """Whose Soldiers attack from which Resting zones (a mask), or still may be told to; -1 nobody's."""
     for step in reversed(game.stack):
-        kind = type(step)
         if isinstance(step, Choice) and step.kind == "choose-zones":
             zones = 0
             for section in game.terms.sections:
                 if game.hordes[section * 3] >= 0:
                     zones |= 1 << section
             return step.seat, zones
-        if kind is AttackAll or kind is AttackNext:
-            return step.seat, step.sections  # type: ignore[attr-defined]
+        if isinstance(step, (AttackAll, AttackNext)):
+            return step.seat, step.sections
     return -1, 0

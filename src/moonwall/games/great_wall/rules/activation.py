@@ -43,14 +43,11 @@ def can_advance(game: GreatWall, place: int) -> bool:
     return game.terms.spaces[place] > 0 or players_there(game, place) > 0
 
 
-class Activate(Step):
+class Activate(Step[GreatWall]):
     """The Location fires: lone-Clerk Shame, effects in Tea order, then the Clerks go home."""
 
-    __slots__ = ("place", "advanced")
-
-    def __init__(self, place: int, advanced: int = 0) -> None:
-        self.place = place
-        self.advanced = advanced
+    place: int
+    advanced: int = 0
 
     def run(self, game: GreatWall) -> None:
         place = self.place
@@ -73,41 +70,32 @@ class Activate(Step):
             windows.open(game, windows.LONE_SHAME, mask, (place,))
 
 
-class Open(Step):
+class Open(Step[GreatWall]):
     """Open a window about a Location or Section when its turn comes."""
 
-    __slots__ = ("window", "seats", "about")
-
-    def __init__(self, window: int, seats: int, about: int) -> None:
-        self.window = window
-        self.seats = seats
-        self.about = about
+    window: int
+    seats: int
+    about: int
 
     def run(self, game: GreatWall) -> None:
         windows.open(game, self.window, self.seats, (self.about,))
 
 
-class LoneShame(Step):
+class LoneShame(Step[GreatWall]):
     """GW-LOC-13: taken at the start, also by one who will decline the effect (GW-AMB-10)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, game: GreatWall) -> None:
         game.tell("alone", seat=self.seat, place=LOCATIONS[game.place], rule="GW-SHAME-02")
         shame.receive(game, self.seat, 1)
 
 
-class Effects(Step):
+class Effects(Step[GreatWall]):
     """All of a player's Clerks together (GW-LOC-10), in the Tea order of now (GW-TEAHOUSE-02)."""
 
-    __slots__ = ("place", "before")
-
-    def __init__(self, place: int, before: int) -> None:
-        self.place = place
-        self.before = before
+    place: int
+    before: int
 
     def run(self, game: GreatWall) -> None:
         place = self.place
@@ -118,7 +106,7 @@ class Effects(Step):
         in_order(game, [(seat, act(game, seat, place)) for seat in game.tea if game.clerks[base + seat]])
 
 
-def act(game: GreatWall, seat: int, place: int) -> Step:
+def act(game: GreatWall, seat: int, place: int) -> Step[GreatWall]:
     """What a faction does with its Clerks in an Activated Location."""
     if game.seats[seat].automaton:
         return automaton_effect(game, seat, place)
@@ -138,7 +126,7 @@ def act(game: GreatWall, seat: int, place: int) -> Step:
     return School(seat, n)
 
 
-def automaton_effect(game: GreatWall, seat: int, place: int) -> Step:
+def automaton_effect(game: GreatWall, seat: int, place: int) -> Step[GreatWall]:
     """What the Reed Clan or Qin does there, at its place in Tea order."""
     if seat == game.terms.reed:
         return ReedEffect(place)
@@ -147,14 +135,10 @@ def automaton_effect(game: GreatWall, seat: int, place: int) -> Step:
     return QinEffect(place)
 
 
-class School(Choice):
+class School(Choice[GreatWall]):
     """Martial School: draw 1 Tactic card for each own Clerk (GW-SCHOOL-01), or decline (GW-LOC-12)."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, seat: int, n: int) -> None:
-        self.seat = seat
-        self.n = n
+    n: int
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"n": self.n}
@@ -170,14 +154,11 @@ class School(Choice):
         tactics.draw(game, self.seat, self.n)
 
 
-class GoHome(Step):
+class GoHome(Step[GreatWall]):
     """All Clerks there return to their owners' pools, used or not (GW-LOC-11)."""
 
-    __slots__ = ("place", "before")
-
-    def __init__(self, place: int, before: int) -> None:
-        self.place = place
-        self.before = before
+    place: int
+    before: int
 
     def run(self, game: GreatWall) -> None:
         base = self.place * 4

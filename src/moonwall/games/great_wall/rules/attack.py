@@ -130,17 +130,13 @@ def leave(game: GreatWall, seat: int, soldier: int, source: int) -> None:
         game.rest[(source * 4 + seat) * 3 + soldier] -= 1
 
 
-class CoverPoint(Choice):
+class CoverPoint(Choice[GreatWall]):
     """The Vital point a Spearman, or the pair a Horseman, covers."""
 
-    __slots__ = ("soldier", "slot", "source")
+    soldier: int
+    slot: int
+    source: int
     silent = True
-
-    def __init__(self, seat: int, soldier: int, slot: int, source: int) -> None:
-        self.seat = seat
-        self.soldier = soldier
-        self.slot = slot
-        self.source = source
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"soldier": SOLDIERS[self.soldier], "horde": SLOTS[self.slot]}
@@ -177,16 +173,13 @@ def cover(game: GreatWall, seat: int, slot: int, cells: tuple[int, ...], **why: 
         game.tell("cover", seat=seat, soldier=soldier, horde=SLOTS[slot], points=points, **told)
 
 
-class Covered(Step):
+class Covered(Step[GreatWall]):
     """A Soldier has been put on a Horde and its Reward taken."""
 
-    __slots__ = ("seat", "slot", "soldier", "cell")
-
-    def __init__(self, seat: int, slot: int, soldier: int, cell: int) -> None:
-        self.seat = seat
-        self.slot = slot
-        self.soldier = soldier
-        self.cell = cell
+    seat: int
+    slot: int
+    soldier: int
+    cell: int
 
     def run(self, game: GreatWall) -> None:
         windows.open(game, windows.COVER, 1 << self.seat, (self.slot, self.soldier, self.cell))
@@ -204,25 +197,19 @@ def muster_roll(game: GreatWall, seat: int) -> Counts:
     return (*counts, *(game.spots[section * 4 + seat] for section in range(3)))
 
 
-class AttackWith(Choice):
+class AttackWith(Choice[GreatWall]):
     """Attack with up to n own Soldiers from Resting zones or Shooting spots, never from the pool (GW-BARRACKS-12).
 
     ``only`` bounds who may still attack, as ``muster_roll`` counts; None is everybody there now.
     """
 
-    __slots__ = ("n", "types", "rest_only", "sections", "only", "hits")
+    n: int
+    types: int
+    rest_only: int
+    sections: int
+    only: Counts | None = None
+    hits: int = 0
     silent = True
-
-    def __init__(
-        self, seat: int, n: int, types: int, rest_only: int, sections: int, only: Counts | None = None, hits: int = 0
-    ) -> None:
-        self.seat = seat
-        self.n = n
-        self.types = types
-        self.rest_only = rest_only
-        self.sections = sections
-        self.only = only
-        self.hits = hits
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"n": self.n}
@@ -259,12 +246,9 @@ class AttackWith(Choice):
         strike(game, self.seat, picked, False)
 
 
-class AttacksDone(Step):
-    __slots__ = ("seat", "hits")
-
-    def __init__(self, seat: int, hits: int) -> None:
-        self.seat = seat
-        self.hits = hits
+class AttacksDone(Step[GreatWall]):
+    seat: int
+    hits: int
 
     def run(self, game: GreatWall) -> None:
         attacks_done(game, self.seat, self.hits)
@@ -280,15 +264,12 @@ def roll_place(picked: Option) -> int:
     return slot // 3 * 3 + kind
 
 
-class AttackAll(Step):
+class AttackAll(Step[GreatWall]):
     """Every own Soldier in these Resting zones that has a legal target must attack, in the owner's order."""
 
-    __slots__ = ("seat", "sections", "hits")
-
-    def __init__(self, seat: int, sections: int, hits: int = 0) -> None:
-        self.seat = seat
-        self.sections = sections
-        self.hits = hits
+    seat: int
+    sections: int
+    hits: int = 0
 
     def strikes(self, game: GreatWall) -> list[Option]:
         found: list[Option] = []
@@ -310,15 +291,11 @@ class AttackAll(Step):
             attacks_done(game, self.seat, self.hits)
 
 
-class AttackNext(Choice):
+class AttackNext(Choice[GreatWall]):
     """Which of them is next."""
 
-    __slots__ = ("sections", "hits")
-
-    def __init__(self, seat: int, sections: int, hits: int) -> None:
-        self.seat = seat
-        self.sections = sections
-        self.hits = hits
+    sections: int
+    hits: int
 
     def options(self, game: GreatWall) -> list[Option]:
         return AttackAll(self.seat, self.sections, self.hits).strikes(game)
@@ -330,20 +307,16 @@ class AttackNext(Choice):
         strike(game, self.seat, picked, False)
 
 
-class ShootWith(Choice):
+class ShootWith(Choice[GreatWall]):
     """Up to n own Archers now in Shooting spots deal 1 Wound each in their Section, each Archer once.
 
     ``left`` counts by Section those that have not shot yet; None is everybody there now.
     """
 
-    __slots__ = ("n", "sections", "left")
+    n: int
+    sections: int
+    left: Counts | None = None
     silent = True
-
-    def __init__(self, seat: int, n: int, sections: int, left: Counts | None = None) -> None:
-        self.seat = seat
-        self.n = n
-        self.sections = sections
-        self.left = left
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"n": self.n}

@@ -22,10 +22,8 @@ OWNER, OTHERS = 0, 1
 RELIST = -1
 
 
-class Autumn(Step):
+class Autumn(Step[GreatWall]):
     """Step 1: everybody picks a Command card in secret (GW-AUTUMN-01)."""
-
-    __slots__ = ()
 
     def run(self, game: GreatWall) -> None:
         game.season = AUTUMN
@@ -33,10 +31,9 @@ class Autumn(Step):
         game.push(together([ChooseCommand(seat) for seat in game.terms.humans]))
 
 
-class ChooseCommand(Choice):
+class ChooseCommand(Choice[GreatWall]):
     """Any card in hand."""
 
-    __slots__ = ()
     secret = True
 
     def options(self, game: GreatWall) -> list[Option]:
@@ -49,10 +46,8 @@ class ChooseCommand(Choice):
         game.tell("command", seat=self.seat, card=picked.tokens[1], rule="GW-AUTUMN-01")
 
 
-class PlaceCards(Step):
+class PlaceCards(Step[GreatWall]):
     """Step 2: in Tea order each puts the card on the track; then the cards are resolved from slot 1 (GW-AUTUMN-04)."""
-
-    __slots__ = ()
 
     def run(self, game: GreatWall) -> None:
         terms = game.terms
@@ -84,23 +79,18 @@ def lay_down(game: GreatWall, seat: int, slot: int, **why: Any) -> None:
     game.tell("slot", seat=seat, card=card_word(game, seat, game.track_card[slot]), n=slot + 1, **told)
 
 
-class FirstSlot(Step):
+class FirstSlot(Step[GreatWall]):
     """The card of an automaton takes the first free slot (GW-TWO-19, GW-SOLO-23, GW-AMB-30)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, game: GreatWall) -> None:
         rule = "GW-SOLO-23" if self.seat == game.terms.qin else "GW-TWO-19"
         lay_down(game, self.seat, game.track_seat.index(-1), why="slot-first", rule=rule)
 
 
-class ChooseSlot(Choice):
+class ChooseSlot(Choice[GreatWall]):
     """An empty slot (GW-AUTUMN-02); there are as many as cards (GW-AUTUMN-03, GW-AMB-18)."""
-
-    __slots__ = ()
 
     def options(self, game: GreatWall) -> list[Option]:
         return [SLOT[n] for n, seat in enumerate(game.track_seat) if seat < 0]
@@ -109,13 +99,10 @@ class ChooseSlot(Choice):
         lay_down(game, self.seat, SLOT.index(picked))
 
 
-class Turn(Step):
+class Turn(Step[GreatWall]):
     """Step 3: the card of a slot is resolved; its owner is the active player (GW-AUTUMN-05)."""
 
-    __slots__ = ("slot",)
-
-    def __init__(self, slot: int) -> None:
-        self.slot = slot
+    slot: int
 
     def run(self, game: GreatWall) -> None:
         if self.slot == len(game.track_seat):  # GW-AUTUMN-15: the cards stay where they are
@@ -148,7 +135,7 @@ def turn_told(game: GreatWall, seat: int, card: int) -> dict[str, Any]:
     return {"why": "turn-reed", "clerks": clerks, "by": commander(game), "rule": rule}
 
 
-def boxes_of(game: GreatWall, seat: int, card: int) -> Step:
+def boxes_of(game: GreatWall, seat: int, card: int) -> Step[GreatWall]:
     if seat == game.terms.reed:
         return ReedBoxes(0)
     if seat == game.terms.qin:
@@ -158,15 +145,12 @@ def boxes_of(game: GreatWall, seat: int, card: int) -> Step:
     return Boxes(seat, card, 0)
 
 
-class Boxes(Step):
+class Boxes(Step[GreatWall]):
     """3A: the boxes from top to bottom, each finished before the next (GW-AUTUMN-06)."""
 
-    __slots__ = ("seat", "card", "box")
-
-    def __init__(self, seat: int, card: int, box: int) -> None:
-        self.seat = seat
-        self.card = card
-        self.box = box
+    seat: int
+    card: int
+    box: int
 
     def run(self, game: GreatWall) -> None:
         boxes = game.book.cards.command_boxes[self.card]
@@ -180,7 +164,7 @@ class Boxes(Step):
             in_order(game, [(seat, other_box(game, seat, handle)) for seat in game.tea if seat != self.seat])
 
 
-def other_box(game: GreatWall, seat: int, handle: int) -> Step:
+def other_box(game: GreatWall, seat: int, handle: int) -> Step[GreatWall]:
     """The box at one faction's place: Reed as many Moves as it allows, Qin always two (GW-TWO-21, GW-SOLO-27)."""
     if seat == game.terms.reed:
         return ReedMoves(game.book.cards.scripts[handle][0].n)
@@ -191,14 +175,11 @@ def other_box(game: GreatWall, seat: int, handle: int) -> Step:
     return OtherBox(seat, handle)
 
 
-class OtherBox(Step):
+class OtherBox(Step[GreatWall]):
     """One of the other players carries the box out."""
 
-    __slots__ = ("seat", "handle")
-
-    def __init__(self, seat: int, handle: int) -> None:
-        self.seat = seat
-        self.handle = handle
+    seat: int
+    handle: int
 
     def run(self, game: GreatWall) -> None:
         game.push(AfterBox(self.seat, whereabouts(game, self.seat)))
@@ -213,30 +194,24 @@ def whereabouts(game: GreatWall, seat: int) -> int:
     return number
 
 
-class AfterBox(Step):
+class AfterBox(Step[GreatWall]):
     """Cards that look at a used "Other players" box: it was used if a Clerk has moved."""
 
-    __slots__ = ("seat", "before")
-
-    def __init__(self, seat: int, before: int) -> None:
-        self.seat = seat
-        self.before = before
+    seat: int
+    before: int
 
     def run(self, game: GreatWall) -> None:
         if whereabouts(game, self.seat) != self.before:
             windows.open(game, windows.OTHERS_BOX, 1 << self.seat)
 
 
-class ActivationStep(Step):
+class ActivationStep(Step[GreatWall]):
     """3B: every ready Location is Activated, in an order of the active player's choice (GW-AUTUMN-11, GW-AUTUMN-12).
 
     ``left`` is RELIST (made anew after each, GW-AMB-25), or the mask of those listed at the start of the step."""
 
-    __slots__ = ("left", "first")
-
-    def __init__(self, left: int, first: int) -> None:
-        self.left = left
-        self.first = first
+    left: int
+    first: int
 
     def run(self, game: GreatWall) -> None:
         left = self.left
@@ -276,14 +251,11 @@ def qin_orders(game: GreatWall) -> bool:
     return game.terms.qin >= 0 and (game.turn == game.terms.qin or (game.turn == game.terms.reed and by_qin(game)))
 
 
-class QinActivations(Step):
+class QinActivations(Step[GreatWall]):
     """Locations with Qin's Clerks first, from the highest of his track to the lowest (GW-SOLO-33)."""
 
-    __slots__ = ("left", "order")
-
-    def __init__(self, left: int, order: tuple[int, ...]) -> None:
-        self.left = left
-        self.order = order
+    left: int
+    order: tuple[int, ...]
 
     def run(self, game: GreatWall) -> None:
         from .qin import next_own
@@ -300,15 +272,11 @@ def listed(game: GreatWall, left: int) -> list[int]:
     return [place for place in PLACES if left >> place & 1 and ready(game, place)]
 
 
-class NextActivation(Choice):
+class NextActivation(Choice[GreatWall]):
     """With one Location ready there is nothing to ask; an Activation cannot be declined as a whole (GW-AMB-26)."""
 
-    __slots__ = ("left",)
+    left: int
     silent = True
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
 
     def options(self, game: GreatWall) -> list[Option]:
         return [ACTIVATE[place] for place in listed(game, self.left)]
@@ -320,19 +288,15 @@ class NextActivation(Choice):
         game.push(Activate(place))
 
 
-class EndTurn(Step):
+class EndTurn(Step[GreatWall]):
     """After 3C; then the next card in slot order (GW-AUTUMN-14)."""
-
-    __slots__ = ()
 
     def run(self, game: GreatWall) -> None:
         game.push(NextTurn())
         windows.open(game, windows.TURN_END, 1 << game.turn)
 
 
-class NextTurn(Step):
-    __slots__ = ()
-
+class NextTurn(Step[GreatWall]):
     def run(self, game: GreatWall) -> None:
         slot = game.slot
         modifiers.end(game, modifiers.TURN)

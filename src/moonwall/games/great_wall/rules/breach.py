@@ -23,13 +23,10 @@ def breaks(game: GreatWall, section: int) -> bool:
     return modifiers.power(game, section) > defence(game, section)
 
 
-class Assault(Step):
+class Assault(Step[GreatWall]):
     """A Section is judged (GW-WINTER-05)."""
 
-    __slots__ = ("section",)
-
-    def __init__(self, section: int) -> None:
-        self.section = section
+    section: int
 
     def run(self, game: GreatWall) -> None:
         if game.hordes[self.section * 3] >= 0:
@@ -37,11 +34,8 @@ class Assault(Step):
             windows.open(game, windows.BEFORE_ASSAULT, game.terms.all_humans, (self.section,))
 
 
-class Judge(Step):
-    __slots__ = ("section",)
-
-    def __init__(self, section: int) -> None:
-        self.section = section
+class Judge(Step[GreatWall]):
+    section: int
 
     def run(self, game: GreatWall) -> None:
         section = self.section
@@ -65,13 +59,10 @@ def hold(game: GreatWall, section: int) -> None:
     windows.open(game, windows.SECTION_HOLDS, game.terms.all_humans, (section,))
 
 
-class Breach(Step):
+class Breach(Step[GreatWall]):
     """All Horde cards of the Section make it (GW-BREACH-01). If a card changed a sum, compare once more."""
 
-    __slots__ = ("section",)
-
-    def __init__(self, section: int) -> None:
-        self.section = section
+    section: int
 
     def run(self, game: GreatWall) -> None:
         section = self.section
@@ -102,13 +93,10 @@ def shame_due(game: GreatWall, section: int) -> list[int]:
     return due
 
 
-class BreachDeaths(Step):
+class BreachDeaths(Step[GreatWall]):
     """Step 2 and 4: on each card up to Lethality (GW-BREACH-04), and all Archers on the Wall (GW-BREACH-07)."""
 
-    __slots__ = ("section",)
-
-    def __init__(self, section: int) -> None:
-        self.section = section
+    section: int
 
     def run(self, game: GreatWall) -> None:
         section = self.section
@@ -126,10 +114,8 @@ class BreachDeaths(Step):
             name_victims(game, 0b111 << section * 3, most, 0)
 
 
-class BreachEnd(Step):
+class BreachEnd(Step[GreatWall]):
     """Step 3: whoever leaves a Horde leaves Wounds (GW-BREACH-06); survivors and cards stay (GW-BREACH-05, 10)."""
-
-    __slots__ = ()
 
     def run(self, game: GreatWall) -> None:
         carry_out(game, WOUND)

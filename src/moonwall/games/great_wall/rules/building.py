@@ -48,18 +48,14 @@ def own_share(game: GreatWall, seat: int, what: int, section: int, off: int) -> 
     return max(0, left - off - modifiers.build_off(game, seat, what))
 
 
-class Build(Choice):
+class Build(Choice[GreatWall]):
     """Up to n building actions (GW-BUILD-01, GW-BUILD-11); ``what`` masks Barricade and Wall, ``off`` is a discount on
     each."""
 
-    __slots__ = ("what", "off", "n")
+    what: int
+    off: int
+    n: int
     silent = True
-
-    def __init__(self, seat: int, what: int, off: int, n: int) -> None:
-        self.seat = seat
-        self.what = what
-        self.off = off
-        self.n = n
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"n": self.n}
@@ -93,16 +89,12 @@ class Build(Choice):
         modifiers.built(game, seat, what, cost - stored - share - min(self.off, cost - stored))
 
 
-class FromWarehouse(Choice):
+class FromWarehouse(Choice[GreatWall]):
     """The Warehouse pays n; the builder chooses which Resources if it holds more (GW-AMB-14)."""
 
-    __slots__ = ("n", "resource")
+    n: int
+    resource: int
     silent = True
-
-    def __init__(self, seat: int, n: int, resource: int) -> None:
-        self.seat = seat
-        self.n = n
-        self.resource = resource
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"n": self.n, "what": RESOURCES[self.resource]}
@@ -122,17 +114,14 @@ class FromWarehouse(Choice):
             game.push(FromWarehouse(self.seat, self.n - n, r + 1))
 
 
-class Raise(Step):
+class Raise(Step[GreatWall]):
     """What was paid for is put up (GW-BUILD-08) and honoured (GW-BUILD-02, GW-BUILD-07)."""
 
-    __slots__ = ("seat", "what", "section", "cost", "share")
-
-    def __init__(self, seat: int, what: int, section: int, cost: int, share: int) -> None:
-        self.seat = seat
-        self.what = what
-        self.section = section
-        self.cost = cost
-        self.share = share
+    seat: int
+    what: int
+    section: int
+    cost: int
+    share: int
 
     def run(self, game: GreatWall) -> None:
         seat, section = self.seat, self.section
@@ -159,16 +148,12 @@ def put_barricade(game: GreatWall, seat: int, section: int, honour: bool, **why:
         gain_honour(game, seat, game.book.barricade_honour)
 
 
-class FreeBarricade(Choice):
+class FreeBarricade(Choice[GreatWall]):
     """A Barricade by a card's effect, without cost."""
 
-    __slots__ = ("sections", "honour")
+    sections: int
+    honour: int
     silent = True
-
-    def __init__(self, seat: int, sections: int, honour: int) -> None:
-        self.seat = seat
-        self.sections = sections
-        self.honour = honour
 
     def options(self, game: GreatWall) -> list[Option]:
         found = [DONE]

@@ -31,16 +31,12 @@ def rooms(game: GreatWall) -> list[int]:
     return [p for p in PLACES if spaces[p] == 0 or total(game, p) < spaces[p]]
 
 
-class MoveClerks(Choice):
+class MoveClerks(Choice[GreatWall]):
     """Move up to n own Clerks; with ``distinct`` all destinations differ. ``gone`` masks the destinations used."""
 
-    __slots__ = ("n", "distinct", "gone")
-
-    def __init__(self, seat: int, n: int, distinct: int = 0, gone: int = 0) -> None:
-        self.seat = seat
-        self.n = n
-        self.distinct = distinct
-        self.gone = gone
+    n: int
+    distinct: int = 0
+    gone: int = 0
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"n": self.n}

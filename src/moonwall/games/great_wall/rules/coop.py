@@ -51,7 +51,7 @@ def refill_requests(game: GreatWall) -> None:
 # --- agreed order ---
 
 
-def in_order(game: GreatWall, acts: list[tuple[int, Step]]) -> None:
+def in_order(game: GreatWall, acts: list[tuple[int, Step[GreatWall]]]) -> None:
     """Clerks act in an order the table agrees on (GW-COOP-21), else in Tea order; acts come in Tea order."""
     if game.terms.coop and len(acts) > 1:
         seats = tuple(seat for seat, _ in acts)
@@ -60,15 +60,11 @@ def in_order(game: GreatWall, acts: list[tuple[int, Step]]) -> None:
         game.then(*(step for _, step in acts))
 
 
-class AgreeOrder(Choice):
+class AgreeOrder(Choice[GreatWall]):
     """Whose turn is next among those who still have something to do here."""
 
-    __slots__ = ("seats", "steps")
-
-    def __init__(self, seat: int, seats: tuple[int, ...], steps: tuple[Step, ...]) -> None:
-        self.seat = seat
-        self.seats = seats
-        self.steps = steps
+    seats: tuple[int, ...]
+    steps: tuple[Step[GreatWall], ...]
 
     def deciders(self, game: GreatWall) -> tuple[int, ...]:
         return game.terms.humans
@@ -91,11 +87,9 @@ def price(game: GreatWall, seat: int) -> int:
     return modifiers.coop_shame_price(game, seat, ATONE_HONOUR)
 
 
-class CoopShame(Choice):
+class CoopShame(Choice[GreatWall]):
     """A token is placed under a Soldier, never on a Horde (GW-COOP-25), or bought off with Honour (GW-COOP-24); with no
     place it goes to the box and costs 5 Honour (GW-COOP-38)."""
-
-    __slots__ = ()
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"n": price(game, self.seat)}
@@ -125,10 +119,9 @@ class CoopShame(Choice):
         game.tell("shame", seat=seat, where=SOLDIERS[soldier], rule="GW-SHAME-03")
 
 
-class Atone(Choice):
+class Atone(Choice[GreatWall]):
     """Summer step 2: tokens for Honour instead of Qi (GW-COOP-23, GW-COOP-24)."""
 
-    __slots__ = ()
     silent = True
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
@@ -153,10 +146,8 @@ class Atone(Choice):
 # --- Winter ---
 
 
-class Requests(Step):
+class Requests(Step[GreatWall]):
     """Winter step 3: Requests may be fulfilled, only now (GW-COOP-10, GW-COOP-30)."""
-
-    __slots__ = ()
 
     def run(self, game: GreatWall) -> None:
         from ..cards.requests import FulfilRequests, fulfillable
@@ -169,19 +160,15 @@ class Requests(Step):
         game.push(FulfilRequests(game.terms.humans[0]))
 
 
-class RequestShame(Step):
+class RequestShame(Step[GreatWall]):
     """Step 5: each player receives a token for each Request still open (GW-COOP-15); those stay (GW-COOP-16)."""
-
-    __slots__ = ()
 
     def run(self, game: GreatWall) -> None:
         game.push(DealRequestShame())
         windows.open(game, windows.REQUEST_STEP, game.terms.all_humans)
 
 
-class DealRequestShame(Step):
-    __slots__ = ()
-
+class DealRequestShame(Step[GreatWall]):
     def run(self, game: GreatWall) -> None:
         from .shame import receive
 
@@ -195,10 +182,8 @@ class DealRequestShame(Step):
                 receive(game, seat, n)
 
 
-class NewRequests(Step):
+class NewRequests(Step[GreatWall]):
     """The empty spaces are refilled; then step 6, an Event (GW-COOP-17)."""
-
-    __slots__ = ()
 
     def run(self, game: GreatWall) -> None:
         from .spring import Spring

@@ -15,10 +15,8 @@ from .killing import WouldDie, carry_out, name_victims, present, soldiers_on, to
 from .reasons import tally
 
 
-class DefeatCheck(Step):
+class DefeatCheck(Step[GreatWall]):
     """Row by row from the Wall, right to left; after each defeat scan again (GW-AMB-15)."""
-
-    __slots__ = ()
 
     def run(self, game: GreatWall) -> None:
         for slot in game.terms.scan:
@@ -28,13 +26,10 @@ class DefeatCheck(Step):
                 return
 
 
-class Defeat(Step):
+class Defeat(Step[GreatWall]):
     """A Horde is found covered; each is an event of its own (GW-HORDE-15)."""
 
-    __slots__ = ("slot",)
-
-    def __init__(self, slot: int) -> None:
-        self.slot = slot
+    slot: int
 
     def run(self, game: GreatWall) -> None:
         word = game.book.cards.horde_ids[game.hordes[self.slot]]
@@ -44,13 +39,10 @@ class Defeat(Step):
         windows.open(game, windows.HORDE_DEFEATED, game.terms.all_humans, (self.slot,))
 
 
-class Honours(Step):
+class Honours(Step[GreatWall]):
     """Steps 1 to 3: Honour for Soldiers and Archers, and who takes the card."""
 
-    __slots__ = ("slot",)
-
-    def __init__(self, slot: int) -> None:
-        self.slot = slot
+    slot: int
 
     def run(self, game: GreatWall) -> None:
         slot = self.slot
@@ -95,14 +87,11 @@ def taker(game: GreatWall, slot: int) -> int:
     return best
 
 
-class Deaths(Step):
+class Deaths(Step[GreatWall]):
     """Step 4: Soldiers on the card are Killed according to Lethality; the taker stays the same (GW-HORDE-11)."""
 
-    __slots__ = ("slot", "taker")
-
-    def __init__(self, slot: int, taker: int) -> None:
-        self.slot = slot
-        self.taker = taker
+    slot: int
+    taker: int
 
     def run(self, game: GreatWall) -> None:
         if not game.terms.one_event:  # GW-AMB-60
@@ -113,14 +102,11 @@ class Deaths(Step):
         name_victims(game, 1 << self.slot, modifiers.lethality(game, self.slot), 1)
 
 
-class TakeCard(Step):
+class TakeCard(Step[GreatWall]):
     """Steps 5 to 7: the dead leave, the others rest (GW-HORDE-12), the card is taken, the rest slide."""
 
-    __slots__ = ("slot", "taker")
-
-    def __init__(self, slot: int, taker: int) -> None:
-        self.slot = slot
-        self.taker = taker
+    slot: int
+    taker: int
 
     def run(self, game: GreatWall) -> None:
         slot, who = self.slot, self.taker

@@ -51,17 +51,13 @@ def refill(game: GreatWall) -> None:
     game.advisor_track = track + [-1] * (4 - len(track))
 
 
-class Hire(Choice):
+class Hire(Choice[GreatWall]):
     """Up to n hires, one after another (GW-EMBASSY-01, GW-EMBASSY-08); ``what`` masks Clerk and Advisor."""
 
-    __slots__ = ("what", "off", "n")
+    what: int
+    off: int
+    n: int
     silent = True
-
-    def __init__(self, seat: int, what: int, off: int, n: int) -> None:
-        self.seat = seat
-        self.what = what
-        self.off = off
-        self.n = n
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"n": self.n, "price": advisor_price(game, self.seat, self.off)}
@@ -97,14 +93,10 @@ class Hire(Choice):
         game.push(AssignAdvisor(seat, card))
 
 
-class AssignAdvisor(Choice):
+class AssignAdvisor(Choice[GreatWall]):
     """At once and for good: Active or Support (GW-SETUP-34)."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
+    card: int
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"card": game.book.cards.advisor_ids[self.card]}

@@ -26,10 +26,8 @@ def end_reason(game: GreatWall) -> str:
     return ""
 
 
-class EndCheck(Step):
+class EndCheck(Step[GreatWall]):
     """Only here, at the end of Winter (GW-WINTER-11, GW-END-01, GW-END-10); else a new Year begins (GW-WINTER-12)."""
-
-    __slots__ = ()
 
     def run(self, game: GreatWall) -> None:
         if game.terms.coop:
@@ -61,10 +59,8 @@ def end_solo(game: GreatWall, reason: str) -> None:
     game.outcome = threshold(human, game.honour[: len(game.seats)], game.honour[qin] + 1, won, reason)
 
 
-class SuddenEnd(Step):
+class SuddenEnd(Step[GreatWall]):
     """The game is lost in the middle of something."""
-
-    __slots__ = ()
 
     def run(self, game: GreatWall) -> None:
         game.stack.clear()

@@ -85,16 +85,12 @@ def take_reward(game: GreatWall, seat: int, code: int) -> None:
         gain_honour(game, seat, code - REWARD_HONOUR + 1)
 
 
-class GainChoice(Choice):
+class GainChoice(Choice[GreatWall]):
     """Gain n Resources of choice, one at a time ("any" leaves the pick to the player, GW-SETUP-37)."""
 
-    __slots__ = ("n", "mask", "distinct")
-
-    def __init__(self, seat: int, n: int, mask: int, distinct: int) -> None:
-        self.seat = seat
-        self.n = n
-        self.mask = mask
-        self.distinct = distinct
+    n: int
+    mask: int
+    distinct: int
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"n": self.n}
@@ -111,16 +107,12 @@ class GainChoice(Choice):
                 game.push(GainChoice(self.seat, self.n - 1, mask, self.distinct))
 
 
-class LoseResources(Choice):
+class LoseResources(Choice[GreatWall]):
     """Lose n Resources of choice, as many as owned; not a payment and not refusable."""
 
-    __slots__ = ("n", "mask")
+    n: int
+    mask: int
     silent = True
-
-    def __init__(self, seat: int, n: int, mask: int) -> None:
-        self.seat = seat
-        self.n = n
-        self.mask = mask
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"n": self.n}
@@ -142,16 +134,12 @@ class LoseResources(Choice):
 NOTHING = option("nothing")
 
 
-class PayMix(Choice):
+class PayMix(Choice[GreatWall]):
     """Pay n of the Resources in the mask in a mix of the payer's choice, Resource by Resource."""
 
-    __slots__ = ("n", "mask")
+    n: int
+    mask: int
     silent = True
-
-    def __init__(self, seat: int, n: int, mask: int) -> None:
-        self.seat = seat
-        self.n = n
-        self.mask = mask
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"n": self.n, "what": RESOURCES[self.first(game)]}
@@ -179,15 +167,11 @@ class PayMix(Choice):
             game.push(PayMix(self.seat, self.n - n, rest))
 
 
-class Waive(Choice):
+class Waive(Choice[GreatWall]):
     """A cost of several Resources is lower by ``off`` of choice: name the waived ones, then pay the rest."""
 
-    __slots__ = ("cost", "off")
-
-    def __init__(self, seat: int, cost: Cost, off: int) -> None:
-        self.seat = seat
-        self.cost = cost
-        self.off = off
+    cost: Cost
+    off: int
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"n": self.off}

@@ -124,17 +124,13 @@ def tell_doomed(game: GreatWall, seat: int, found: list[int], lethality: int) ->
     game.tell("doomed", seat=seat, points=points, horde=slots, why=why, **told)
 
 
-class NameVictim(Choice):
+class NameVictim(Choice[GreatWall]):
     """The owner picks who dies (GW-AMB-06)."""
 
-    __slots__ = ("slots", "n", "alike")
+    slots: int
+    n: int
+    alike: int
     silent = True
-
-    def __init__(self, seat: int, slots: int, n: int, alike: int) -> None:
-        self.seat = seat
-        self.slots = slots
-        self.n = n
-        self.alike = alike
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"n": self.n}
@@ -160,13 +156,10 @@ class NameVictim(Choice):
             game.push(NameVictim(self.seat, self.slots, self.n - 1, self.alike))
 
 
-class WouldDie(Step):
+class WouldDie(Step[GreatWall]):
     """All victims are named: cards, then Rescue (GW-AMB-37)."""
 
-    __slots__ = ("section",)
-
-    def __init__(self, section: int) -> None:
-        self.section = section
+    section: int
 
     def run(self, game: GreatWall) -> None:
         if not game.victims:
@@ -180,10 +173,9 @@ class WouldDie(Step):
         windows.open(game, windows.WOULD_DIE, owners, (self.section,))
 
 
-class Rescue(Choice):
+class Rescue(Choice[GreatWall]):
     """2 Qi for each Soldier saved (GW-KILL-05, GW-KILL-07)."""
 
-    __slots__ = ()
     silent = True
 
     def found(self, game: GreatWall) -> dict[Option, int]:
@@ -252,16 +244,13 @@ def _depart(game: GreatWall, victim: int, leaves: int) -> None:
         game.rest[victim - RESTING] -= 1
 
 
-class Killed(Step):
+class Killed(Step[GreatWall]):
     """Soldiers of a seat have died in an event."""
 
-    __slots__ = ("seat", "spearmen", "archers", "horsemen")
-
-    def __init__(self, seat: int, spearmen: int, archers: int, horsemen: int) -> None:
-        self.seat = seat
-        self.spearmen = spearmen
-        self.archers = archers
-        self.horsemen = horsemen
+    seat: int
+    spearmen: int
+    archers: int
+    horsemen: int
 
     def run(self, game: GreatWall) -> None:
         counts = (self.spearmen, self.archers, self.horsemen)

@@ -16,20 +16,16 @@ LOOKOUT_SPOT = option("bring", "lookout", "spot")
 NOBODY: Counts = (0,) * 12
 
 
-class March(Choice):
+class March(Choice[GreatWall]):
     """Up to n Moves, each from one Section to one other (GW-LOGI-01, GW-LOGI-02, GW-AMB-55).
 
     ``moved`` counts who has been moved, as ``attack.muster_roll`` does; up to ``attack`` of them may attack at the end.
     """
 
-    __slots__ = ("n", "attack", "moved")
+    n: int
+    attack: int = 0
+    moved: Counts = NOBODY
     silent = True
-
-    def __init__(self, seat: int, n: int, attack: int = 0, moved: Counts = NOBODY) -> None:
-        self.seat = seat
-        self.n = n
-        self.attack = attack
-        self.moved = moved
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"n": self.n}
@@ -52,19 +48,15 @@ class March(Choice):
         game.push(MarchWho(self.seat, source, target, self.n, self.attack, self.moved))
 
 
-class MarchWho(Choice):
+class MarchWho(Choice[GreatWall]):
     """Any number of own Soldiers of the Section, one at a time; those on Hordes cannot move (GW-LOGI-07)."""
 
-    __slots__ = ("source", "target", "n", "attack", "moved")
+    source: int
+    target: int
+    n: int
+    attack: int
+    moved: Counts
     silent = True
-
-    def __init__(self, seat: int, source: int, target: int, n: int, attack: int, moved: Counts) -> None:
-        self.seat = seat
-        self.source = source
-        self.target = target
-        self.n = n
-        self.attack = attack
-        self.moved = moved
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"source": SECTIONS[self.source], "target": SECTIONS[self.target]}

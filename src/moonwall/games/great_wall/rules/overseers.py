@@ -35,17 +35,13 @@ def upgrades(game: GreatWall, seat: int, place: int, off: int) -> list[Option]:
     return [FIRST[place][s] for s in range(3) if game.pool[base + s]]  # GW-PROD-07, GW-PROD-08
 
 
-class Upgrade(Choice):
+class Upgrade(Choice[GreatWall]):
     """Upgrade up to n different own Overseers among the Locations of a mask, each ``off`` cheaper."""
 
-    __slots__ = ("places", "off", "n")
+    places: int
+    off: int
+    n: int = 1
     silent = True
-
-    def __init__(self, seat: int, places: int, off: int, n: int = 1) -> None:
-        self.seat = seat
-        self.places = places
-        self.off = off
-        self.n = n
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"n": self.n}

@@ -22,14 +22,10 @@ def begin(game: GreatWall, place: int) -> None:
     game.push(AfterGather(place))
 
 
-class Gather(Choice):
+class Gather(Choice[GreatWall]):
     """GW-PROD-03..05: 1 for each own Clerk, plus the level of one's Overseer; or decline (GW-LOC-12)."""
 
-    __slots__ = ("place",)
-
-    def __init__(self, seat: int, place: int) -> None:
-        self.seat = seat
-        self.place = place
+    place: int
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"place": LOCATIONS[self.place], "n": self.amount(game), "what": RESOURCES[self.place]}
@@ -50,13 +46,10 @@ class Gather(Choice):
         windows.open(game, windows.GATHER, 1 << self.seat, (self.place,))
 
 
-class AfterGather(Step):
+class AfterGather(Step[GreatWall]):
     """Steps 2 and 3, for those who gained Resources (GW-PROD-06, GW-PROD-15, GW-AMB-34)."""
 
-    __slots__ = ("place",)
-
-    def __init__(self, place: int) -> None:
-        self.place = place
+    place: int
 
     def run(self, game: GreatWall) -> None:
         place = self.place
@@ -69,17 +62,13 @@ class AfterGather(Step):
                 game.push(Upgrade(seat, 1 << place, 0))
 
 
-class Donate(Choice):
+class Donate(Choice[GreatWall]):
     """Put up to n own Resources of the mask in the Warehouse, 2 Honour each (GW-PROD-15)."""
 
-    __slots__ = ("n", "mask", "distinct")
+    n: int
+    mask: int
+    distinct: int
     silent = True
-
-    def __init__(self, seat: int, n: int, mask: int, distinct: int) -> None:
-        self.seat = seat
-        self.n = n
-        self.mask = mask
-        self.distinct = distinct
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"n": self.n}

@@ -137,13 +137,10 @@ def next_attack(game: GreatWall) -> tuple[int, int] | None:
     return None
 
 
-class QinMove(Step):
+class QinMove(Step[GreatWall]):
     """At his place in Tea order."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
+    n: int
 
     def run(self, game: GreatWall) -> None:
         move(game, self.n)
@@ -173,13 +170,10 @@ def move_reed(game: GreatWall) -> None:
 # --- Activation ---
 
 
-class QinEffect(Step):
+class QinEffect(Step[GreatWall]):
     """Honour for his Overseer's level times his Clerks (GW-SOLO-31); in the Barracks free Spearmen (GW-SOLO-32)."""
 
-    __slots__ = ("place",)
-
-    def __init__(self, place: int) -> None:
-        self.place = place
+    place: int
 
     def run(self, game: GreatWall) -> None:
         qin = game.terms.qin
@@ -298,14 +292,11 @@ def shoot(game: GreatWall, section: int) -> None:
 # --- his turn ---
 
 
-class QinBoxes(Step):
+class QinBoxes(Step[GreatWall]):
     """Box 1: his Clerks; box 2: the human's and the Reed Clan's; box 3: the title's own effect."""
 
-    __slots__ = ("title", "box")
-
-    def __init__(self, title: int, box: int) -> None:
-        self.title = title
-        self.box = box
+    title: int
+    box: int
 
     def run(self, game: GreatWall) -> None:
         from . import reed

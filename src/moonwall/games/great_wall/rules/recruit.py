@@ -35,29 +35,16 @@ def price(game: GreatWall, seat: int, counts: tuple[int, int, int], off: Cost) -
     return max(total[0], 0), max(total[1], 0), max(total[2], 0), max(total[3], 0)
 
 
-class Recruit(Choice):
+class Recruit(Choice[GreatWall]):
     """Choose up to n Soldiers of one's pool, any mix of the types; Shamed ones are not there (GW-SHAME-05)."""
 
-    __slots__ = ("n", "types", "to_rest", "off_any", "off", "chosen")
+    n: int
+    types: int = 7
+    to_rest: int = 0
+    off_any: int = 0
+    off: Cost = NO_DISCOUNT
+    chosen: tuple[int, int, int] = (0, 0, 0)
     silent = True
-
-    def __init__(
-        self,
-        seat: int,
-        n: int,
-        types: int = 7,
-        to_rest: int = 0,
-        off_any: int = 0,
-        off: Cost = NO_DISCOUNT,
-        chosen: tuple[int, int, int] = (0, 0, 0),
-    ) -> None:
-        self.seat = seat
-        self.n = n
-        self.types = types
-        self.to_rest = to_rest
-        self.off_any = off_any
-        self.off = off
-        self.chosen = chosen
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"n": self.n - sum(self.chosen)}
@@ -98,17 +85,14 @@ def one_more(chosen: tuple[int, int, int], soldier: int) -> tuple[int, int, int]
     return (a + 1, b, c) if soldier == 0 else (a, b + 1, c) if soldier == 1 else (a, b, c + 1)
 
 
-class PlaceRecruits(Step):
+class PlaceRecruits(Step[GreatWall]):
     """Until all are placed; then the Recruitment is over, as one event (GW-BARRACKS-05)."""
 
-    __slots__ = ("seat", "to_rest", "chosen", "hits", "archers")
-
-    def __init__(self, seat: int, to_rest: int, chosen: tuple[int, int, int], hits: int, archers: int) -> None:
-        self.seat = seat
-        self.to_rest = to_rest
-        self.chosen = chosen
-        self.hits = hits  # Hordes attacked
-        self.archers = archers  # Sections where a Recruited Archer attacked
+    seat: int
+    to_rest: int
+    chosen: tuple[int, int, int]
+    hits: int
+    archers: int
 
     def run(self, game: GreatWall) -> None:
         base = self.seat * 3
@@ -120,17 +104,13 @@ class PlaceRecruits(Step):
         windows.open(game, windows.RECRUIT, 1 << self.seat, (*self.chosen, self.archers))
 
 
-class PlaceRecruit(Choice):
+class PlaceRecruit(Choice[GreatWall]):
     """Each Recruit attacks at once or goes to a Resting zone of choice (GW-BARRACKS-04, GW-BARRACKS-06)."""
 
-    __slots__ = ("to_rest", "chosen", "hits", "archers")
-
-    def __init__(self, seat: int, to_rest: int, chosen: tuple[int, int, int], hits: int, archers: int) -> None:
-        self.seat = seat
-        self.to_rest = to_rest
-        self.chosen = chosen
-        self.hits = hits
-        self.archers = archers
+    to_rest: int
+    chosen: tuple[int, int, int]
+    hits: int
+    archers: int
 
     def options(self, game: GreatWall) -> list[Option]:
         seat = self.seat

@@ -66,13 +66,10 @@ def move(game: GreatWall, n: int) -> None:
         game.push(ReedMove(commander(game), n))
 
 
-class ReedMoves(Step):
+class ReedMoves(Step[GreatWall]):
     """At the Reed place in Tea order."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
+    n: int
 
     def run(self, game: GreatWall) -> None:
         move(game, self.n)
@@ -94,14 +91,10 @@ def carry(game: GreatWall, source: int, target: int, **why: Any) -> None:
     game.tell("move-clerk", seat=reed, source=LOCATIONS[source], target=LOCATIONS[target], **told)
 
 
-class ReedMove(Choice):
-    __slots__ = ("n", "gone")
+class ReedMove(Choice[GreatWall]):
+    n: int
+    gone: int = 0
     silent = True
-
-    def __init__(self, seat: int, n: int, gone: int = 0) -> None:
-        self.seat = seat
-        self.n = n
-        self.gone = gone
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"n": self.n}
@@ -151,22 +144,17 @@ def effect(game: GreatWall, place: int) -> None:
         skip(game, game.terms.reed, "skip-effect", "reed-idle", "GW-TWO-30", place=LOCATIONS[place])
 
 
-class ReedEffect(Step):
+class ReedEffect(Step[GreatWall]):
     """At the Reed place in Tea order."""
 
-    __slots__ = ("place",)
-
-    def __init__(self, place: int) -> None:
-        self.place = place
+    place: int
 
     def run(self, game: GreatWall) -> None:
         effect(game, self.place)
 
 
-class ReedTemple(Choice):
+class ReedTemple(Choice[GreatWall]):
     """The active player discards 1 of their own Shame tokens (GW-TWO-25)."""
-
-    __slots__ = ()
 
     def options(self, game: GreatWall) -> list[Option]:
         return cleansable(game, self.seat)
@@ -195,9 +183,7 @@ def _dismiss(game: GreatWall, card: int, **why: Any) -> None:
     refill(game)
 
 
-class ReedDismiss(Choice):
-    __slots__ = ()
-
+class ReedDismiss(Choice[GreatWall]):
     def options(self, game: GreatWall) -> list[Option]:
         ids = game.book.cards.advisor_ids
         return [option("dismiss", ids[card]) for card in game.advisor_track if card >= 0]
@@ -224,9 +210,7 @@ def fortify(game: GreatWall) -> None:
         game.push(ReedBarricade(commander(game)))
 
 
-class ReedBarricade(Choice):
-    __slots__ = ()
-
+class ReedBarricade(Choice[GreatWall]):
     def options(self, game: GreatWall) -> list[Option]:
         free = [section for section in game.terms.sections if game.barricades[section] < BARRICADE_SPACES]
         return [BARRICADE_IN[section] for section in free]
@@ -263,8 +247,7 @@ def attack(game: GreatWall) -> None:
         skip(game, game.terms.reed, "skip-attack", "no-spearman", "GW-TWO-28")
 
 
-class ReedAttack(Choice):
-    __slots__ = ()
+class ReedAttack(Choice[GreatWall]):
     silent = True
 
     def options(self, game: GreatWall) -> list[Option]:
@@ -274,15 +257,11 @@ class ReedAttack(Choice):
         game.push(ReedCover(self.seat, STRIKE[picked][1]))
 
 
-class ReedCover(Choice):
+class ReedCover(Choice[GreatWall]):
     """The Reward of the point is ignored (GW-TWO-29)."""
 
-    __slots__ = ("slot",)
+    slot: int
     silent = True
-
-    def __init__(self, seat: int, slot: int) -> None:
-        self.seat = seat
-        self.slot = slot
 
     def options(self, game: GreatWall) -> list[Option]:
         return [COVER[cell] for cell in vacant(game, self.slot)]
@@ -298,9 +277,7 @@ def place_spearman(game: GreatWall, seat: int, slot: int, cell: int, **why: Any)
     cover(game, seat, slot, (cell,), **why)
 
 
-class ReedTea(Choice):
-    __slots__ = ()
-
+class ReedTea(Choice[GreatWall]):
     def options(self, game: GreatWall) -> list[Option]:
         return [UP, STAY]
 
@@ -315,13 +292,10 @@ STRIKE_BOX = option("reed", "attack")
 FORTIFY_BOX = option("reed", "barricade")
 
 
-class ReedBoxes(Step):
+class ReedBoxes(Step[GreatWall]):
     """Its one Command card (GW-TWO-18): Reed Moves, everybody Moves, then a free Spearman or a free Barricade."""
 
-    __slots__ = ("box",)
-
-    def __init__(self, box: int) -> None:
-        self.box = box
+    box: int
 
     def run(self, game: GreatWall) -> None:
         clerks = game.book.cards.automata["reed-oath"].clerks
@@ -343,7 +317,7 @@ class ReedBoxes(Step):
         else:
             game.push(ReedBox(commander(game)))
 
-    def others(self, game: GreatWall, seat: int) -> Step:
+    def others(self, game: GreatWall, seat: int) -> Step[GreatWall]:
         if seat == game.terms.qin:
             from .qin import QinMove
 
@@ -351,10 +325,9 @@ class ReedBoxes(Step):
         return MoveClerks(seat, 2, 1)
 
 
-class ReedBox(Choice):
+class ReedBox(Choice[GreatWall]):
     """The last box of the Oath of the Reeds."""
 
-    __slots__ = ()
     silent = True
 
     def options(self, game: GreatWall) -> list[Option]:

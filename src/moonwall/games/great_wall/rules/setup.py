@@ -107,10 +107,9 @@ def _shuffled(game: GreatWall, n: int) -> list[int]:
     return cards
 
 
-class ChooseGeneral(Choice):
+class ChooseGeneral(Choice[GreatWall]):
     """One of the two dealt, all at once, having seen the two Advisors too (GW-SETUP-17)."""
 
-    __slots__ = ()
     secret = True
 
     def options(self, game: GreatWall) -> list[Option]:
@@ -127,10 +126,9 @@ class ChooseGeneral(Choice):
         game.tell("general", seat=self.seat, card=picked.tokens[1], rule="GW-SETUP-17")
 
 
-class ChooseActive(Choice):
+class ChooseActive(Choice[GreatWall]):
     """Which of the two dealt Advisors is Active; the other is the first Support (GW-SETUP-18)."""
 
-    __slots__ = ()
     secret = True
 
     def options(self, game: GreatWall) -> list[Option]:
@@ -145,10 +143,8 @@ class ChooseActive(Choice):
         game.dealt[base : base + 2] = [-1, -1]
 
 
-class Supplies(Step):
+class Supplies(Step[GreatWall]):
     """Steps 16 to 19: the Generals' set-up strips, the Advisor track, the Tea stack."""
-
-    __slots__ = ()
 
     def run(self, game: GreatWall) -> None:
         cards = game.book.cards

@@ -29,12 +29,9 @@ def count(game: GreatWall, seat: int) -> int:
     return under + sum(n for card, n in enumerate(game.horde_shame) if n and game.horde_owner[card] == seat)
 
 
-class Receive(Step):
-    __slots__ = ("seat", "n")
-
-    def __init__(self, seat: int, n: int) -> None:
-        self.seat = seat
-        self.n = n
+class Receive(Step[GreatWall]):
+    seat: int
+    n: int
 
     def run(self, game: GreatWall) -> None:
         seat = self.seat
@@ -82,10 +79,8 @@ def places(game: GreatWall, seat: int) -> list[Option]:
     return found
 
 
-class PlaceShame(Choice):
+class PlaceShame(Choice[GreatWall]):
     """GW-SHAME-03: under a Soldier (04) or on a taken Horde (07)."""
-
-    __slots__ = ()
 
     def options(self, game: GreatWall) -> list[Option]:
         return places(game, self.seat)
@@ -126,15 +121,11 @@ def cleanse(game: GreatWall, seat: int, where: str) -> None:
     game.tell("cleanse", seat=seat, where=where, rule="GW-SHAME-12")
 
 
-class Cleanse(Choice):
+class Cleanse(Choice[GreatWall]):
     """Remove up to n own tokens, by a card's effect."""
 
-    __slots__ = ("n",)
+    n: int
     silent = True
-
-    def __init__(self, seat: int, n: int) -> None:
-        self.seat = seat
-        self.n = n
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"n": self.n}
@@ -150,10 +141,9 @@ class Cleanse(Choice):
             game.push(Cleanse(self.seat, self.n - 1))
 
 
-class DiscardShame(Choice):
+class DiscardShame(Choice[GreatWall]):
     """GW-SHAME-11, GW-SUMMER-04: in Summer, 2 Qi for each token, as often as one can pay."""
 
-    __slots__ = ()
     silent = True
 
     def about(self, game: GreatWall) -> dict[str, str | int]:

@@ -11,10 +11,8 @@ from .embassy import refill
 from .hordes import place_horde
 
 
-class Spring(Step):
+class Spring(Step[GreatWall]):
     """Step 1: the Time token moves on (GW-SPRING-02). Not in the first Year (GW-SPRING-01, GW-SETUP-27)."""
-
-    __slots__ = ()
 
     def run(self, game: GreatWall) -> None:
         game.year += 1
@@ -31,10 +29,8 @@ class Spring(Step):
         windows.open(game, windows.SPRING_START, game.terms.all_humans)
 
 
-class NewHordes(Step):
+class NewHordes(Step[GreatWall]):
     """Step 2: as many as printed above the token, one at a time (GW-SPRING-03, GW-SPRING-04)."""
-
-    __slots__ = ()
 
     def run(self, game: GreatWall) -> None:
         more = 1 if game.terms.coop else 0  # the +1 side of the Time token (GW-COOP-02, GW-COOP-28)
@@ -43,10 +39,8 @@ class NewHordes(Step):
         game.push(NewAdvisors())
 
 
-class NewAdvisors(Step):
+class NewAdvisors(Step[GreatWall]):
     """Step 3: the two leftmost Advisors go, the others slide, two come (GW-SPRING-10)."""
-
-    __slots__ = ()
 
     def run(self, game: GreatWall) -> None:
         from .summer import Summer

@@ -16,10 +16,8 @@ RETRIEVE = option("retrieve")
 HONOUR = option("honour")
 
 
-class Summer(Step):
+class Summer(Step[GreatWall]):
     """Not in the first Year (GW-SUMMER-01)."""
-
-    __slots__ = ()
 
     def run(self, game: GreatWall) -> None:
         game.season = SUMMER
@@ -27,10 +25,8 @@ class Summer(Step):
         windows.open(game, windows.SUMMER_START, game.terms.all_humans)
 
 
-class Income(Step):
+class Income(Step[GreatWall]):
     """Step 1: each Overseer gives its level in the Location's Resource, Clerk or not (GW-SUMMER-02, GW-SUMMER-03)."""
-
-    __slots__ = ()
 
     def run(self, game: GreatWall) -> None:
         for seat in game.tea:
@@ -41,10 +37,8 @@ class Income(Step):
         windows.open(game, windows.SUMMER_INCOME, game.terms.all_humans)
 
 
-class Shame(Step):
+class Shame(Step[GreatWall]):
     """Step 2: Shame tokens are bought off (GW-SUMMER-04); then steps 3 and 4."""
-
-    __slots__ = ()
 
     def run(self, game: GreatWall) -> None:
         game.push(ClearTrack())
@@ -58,11 +52,9 @@ class Shame(Step):
                 game.push(DiscardShame(seat))
 
 
-class ClearTrack(Step):
+class ClearTrack(Step[GreatWall]):
     """Step 3: the Command cards of the track go to the public discard pile (GW-SUMMER-05); step 4 counts them too
     (GW-SUMMER-07)."""
-
-    __slots__ = ()
 
     def run(self, game: GreatWall) -> None:
         from .autumn import Autumn
@@ -85,10 +77,8 @@ def clear_track(game: GreatWall) -> None:
         game.track_seat[slot] = game.track_card[slot] = -1
 
 
-class QinHonour(Step):
+class QinHonour(Step[GreatWall]):
     """He takes no card back and gains 2 Honour for each in the pile (GW-SOLO-16, GW-AMB-40)."""
-
-    __slots__ = ()
 
     def run(self, game: GreatWall) -> None:
         qin = game.terms.qin
@@ -97,11 +87,10 @@ class QinHonour(Step):
             gain_honour(game, qin, game.book.discard_honour * pile, why="honour-pile", cards=pile, rule="GW-SOLO-16")
 
 
-class TakeBack(Choice):
+class TakeBack(Choice[GreatWall]):
     """Step 4: all own Command cards but Betrayal back to hand, or 2 Honour for each in the pile, or neither
     (GW-SUMMER-06, GW-SUMMER-08, GW-AMB-20)."""
 
-    __slots__ = ()
     silent = True
 
     def about(self, game: GreatWall) -> dict[str, str | int]:

@@ -32,13 +32,10 @@ def draw(game: GreatWall, seat: int, n: int) -> None:
         game.push(HandLimit(seat))
 
 
-class HandLimit(Step):
+class HandLimit(Step[GreatWall]):
     """Counted when it is enforced: of two draws in a row (a Horseman's two Rewards) only the first has to discard."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, game: GreatWall) -> None:
         over = game.tactics[self.seat].bit_count() - HAND_LIMIT
@@ -62,15 +59,11 @@ def held(mask: int) -> list[int]:
     return cards
 
 
-class DiscardTactics(Choice):
+class DiscardTactics(Choice[GreatWall]):
     """Discard n Tactic cards of choice (GW-TACTIC-01)."""
 
-    __slots__ = ("n",)
+    n: int
     secret = True
-
-    def __init__(self, seat: int, n: int) -> None:
-        self.seat = seat
-        self.n = n
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"n": self.n}

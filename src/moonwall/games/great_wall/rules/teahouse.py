@@ -24,11 +24,10 @@ def tea_up(game: GreatWall, seat: int, n: int, **why: Any) -> None:
         game.tell("tea", seat=seat, n=to + 1, **{"rule": "GW-TEAHOUSE-01", **why})
 
 
-class TeaHouse(Choice):
+class TeaHouse(Choice[GreatWall]):
     """Up one position, whatever the number of Clerks (GW-TEAHOUSE-01); to the top for a player who holds all the spaces
     (GW-TEAHOUSE-03); on top there is nothing to gain (GW-TEAHOUSE-04)."""
 
-    __slots__ = ()
     silent = True
 
     def options(self, game: GreatWall) -> list[Option]:

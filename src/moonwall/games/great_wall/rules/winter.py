@@ -14,9 +14,7 @@ from .ending import EndCheck
 from .wounds import WOUND_PICK, deal, wound_options
 
 
-class Winter(Step):
-    __slots__ = ()
-
+class Winter(Step[GreatWall]):
     def run(self, game: GreatWall) -> None:
         game.season = WINTER
         game.breaches = 0
@@ -26,13 +24,11 @@ class Winter(Step):
         windows.open(game, windows.WINTER_START, game.terms.all_humans)
 
 
-class Shooting(Step):
+class Shooting(Step[GreatWall]):
     """1a: from the leftmost Section, in Tea order, every Archer in a Shooting spot (GW-WINTER-01, GW-WINTER-03)."""
 
-    __slots__ = ()
-
     def run(self, game: GreatWall) -> None:
-        shots: list[Step] = []
+        shots: list[Step[GreatWall]] = []
         for section in game.terms.sections:
             for seat in game.tea:
                 n = game.spots[section * 4 + seat]
@@ -41,15 +37,12 @@ class Shooting(Step):
         game.then(*shots, AfterShooting())
 
 
-class Shots(Step):
+class Shots(Step[GreatWall]):
     """A seat's Archers of one Section shoot, while there is a point to hit."""
 
-    __slots__ = ("seat", "section", "n")
-
-    def __init__(self, seat: int, section: int, n: int) -> None:
-        self.seat = seat
-        self.section = section
-        self.n = n
+    seat: int
+    section: int
+    n: int
 
     def run(self, game: GreatWall) -> None:
         if self.seat == game.terms.qin:
@@ -62,15 +55,11 @@ class Shots(Step):
             game.push(WinterShot(self.seat, self.section, self.n))
 
 
-class WinterShot(Choice):
+class WinterShot(Choice[GreatWall]):
     """The owner chooses card and vacant Vital point; it cannot be declined, and gives no Reward (GW-WINTER-02)."""
 
-    __slots__ = ("section", "n")
-
-    def __init__(self, seat: int, section: int, n: int) -> None:
-        self.seat = seat
-        self.section = section
-        self.n = n
+    section: int
+    n: int
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"n": self.n, "section": SECTIONS[self.section]}
@@ -83,10 +72,8 @@ class WinterShot(Choice):
         deal(game, self.seat, slot, cell)
 
 
-class AfterShooting(Step):
+class AfterShooting(Step[GreatWall]):
     """1b, then the Assault from the leftmost Section, then Barricades and the end check (GW-WINTER-04, 05, 10, 11)."""
-
-    __slots__ = ()
 
     def run(self, game: GreatWall) -> None:
         requests = [Requests()] if game.terms.coop else []
@@ -95,10 +82,8 @@ class AfterShooting(Step):
         windows.open(game, windows.WINTER_SHOOTING, game.terms.all_humans)
 
 
-class Barricades(Step):
+class Barricades(Step[GreatWall]):
     """After all Sections the Barricades go back to the supply (GW-WINTER-10, GW-BUILD-04)."""
-
-    __slots__ = ()
 
     def run(self, game: GreatWall) -> None:
         modifiers.end(game, modifiers.ASSAULT)

@@ -54,17 +54,13 @@ def deal(game: GreatWall, seat: int, slot: int, cell: int, **why: Any) -> None:
         game.tell("wound", seat=seat, horde=SLOTS[slot], point=CELLS[cell], **why)
 
 
-class DealWounds(Choice):
+class DealWounds(Choice[GreatWall]):
     """Deal up to n Wounds in the slots of a mask; with ``one_horde`` all to the same card."""
 
-    __slots__ = ("n", "slots", "one_horde")
+    n: int
+    slots: int
+    one_horde: int
     silent = True
-
-    def __init__(self, seat: int, n: int, slots: int, one_horde: int) -> None:
-        self.seat = seat
-        self.n = n
-        self.slots = slots
-        self.one_horde = one_horde
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"n": self.n}
@@ -82,15 +78,11 @@ class DealWounds(Choice):
             game.push(DealWounds(self.seat, self.n - 1, slots, self.one_horde))
 
 
-class WoundHorde(Choice):
+class WoundHorde(Choice[GreatWall]):
     """An Archer's Attack: 1 Wound on a vacant Vital point of that Horde (GW-BARRACKS-09)."""
 
-    __slots__ = ("slot",)
+    slot: int
     silent = True
-
-    def __init__(self, seat: int, slot: int) -> None:
-        self.seat = seat
-        self.slot = slot
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"horde": SLOTS[self.slot]}

@@ -26,16 +26,16 @@ class Faction:
     def begin(self, game: Tsukuyumi, seat: int) -> None:
         """Lay out the faction's own state and stock, before anything is placed."""
 
-    def setup(self, game: Tsukuyumi, seat: int) -> tuple[Step, ...]:
+    def setup(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
         """Choices after the starting units: Uplinks, Eggs, Terraforming (TS-SETUP-26, 4.1 step 6)."""
         return ()
 
     # --- the Action cards -----------------------------------------------------------------------------------
-    def select_open(self, game: Tsukuyumi, seat: int) -> tuple[Step, ...]:
+    def select_open(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
         """Before an Action card is chosen (Ghost)."""
         return ()
 
-    def select_close(self, game: Tsukuyumi, seat: int) -> tuple[Step, ...]:
+    def select_close(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
         """After the reveal, before the rest is passed on (Ghost)."""
         return ()
 

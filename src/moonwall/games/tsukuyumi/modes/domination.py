@@ -28,10 +28,9 @@ def units_left(game: Tsukuyumi, seat: int) -> list[int]:
     return [k for k in game.book.kinds_of[faction] if game.stock[k] and k != game.book.mascots[faction]]
 
 
-class StartAll(Choice):
+class StartAll(Choice[Tsukuyumi]):
     """All units of the faction, kind by kind: ``put <unit> <space> <n>``, or ``put all <space>`` for the rest."""
 
-    __slots__ = ()
     silent = True
 
     def options(self, game: Tsukuyumi) -> list[Option]:
@@ -59,18 +58,15 @@ class StartAll(Choice):
         return {"n": sum(game.stock[k] for k in units_left(game, self.seat))}
 
 
-def arsenal(game: Tsukuyumi, seat: int) -> tuple[Step, ...]:
+def arsenal(game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
     """What else the faction has, all of it ready."""
     return (Arsenal(seat),)
 
 
-class Arsenal(Step):
+class Arsenal(Step[Tsukuyumi]):
     """Uplinks, weapons, markers."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, game: Tsukuyumi) -> None:
         seat, faction = self.seat, game.rules.faction_of[self.seat]
@@ -92,15 +88,11 @@ class Arsenal(Step):
             game.push(StartWorks(seat, WORKS, (), -1))
 
 
-class StartMarkers(Choice):
+class StartMarkers(Choice[Tsukuyumi]):
     """``egg <space>`` or ``mine <space>``: the first ones, in own areas."""
 
-    __slots__ = ("n", "what")
-
-    def __init__(self, seat: int, n: int, what: str) -> None:
-        super().__init__(seat)
-        self.n = n
-        self.what = what
+    n: int
+    what: str
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         lying = game.eggs if self.what == "egg" else game.mines
@@ -123,16 +115,12 @@ class StartMarkers(Choice):
         return {"n": self.n, "what": self.what}
 
 
-class StartWorks(Choice):
+class StartWorks(Choice[Tsukuyumi]):
     """``area <space>``, then what is built there; ``built``: areas used so far, one entry each."""
 
-    __slots__ = ("built", "n", "space")
-
-    def __init__(self, seat: int, n: int, built: tuple[int, ...], space: int) -> None:
-        super().__init__(seat)
-        self.n = n
-        self.built = built
-        self.space = space
+    n: int
+    built: tuple[int, ...]
+    space: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         from ..factions.boarlords.terraforming import sites, stocks

@@ -13,10 +13,8 @@ from ..board import NAMES, SPACE
 from ..position import Tsukuyumi
 
 
-class PlaceMascot(Choice):
+class PlaceMascot(Choice[Tsukuyumi]):
     """Free, with the starting units (TS-MASCOT-01); Polish: in a starting area (TS-MASCOT-01-PL)."""
-
-    __slots__ = ()
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         unit = game.book.kind_ids[game.book.mascots[game.rules.faction_of[self.seat]]]

@@ -33,7 +33,7 @@ def draw_pile(game: Tsukuyumi) -> None:
     game.unused_tiles = sorted(t for t in pool if t not in pile)
 
 
-def lay_steps(game: Tsukuyumi) -> list[Step]:
+def lay_steps(game: Tsukuyumi) -> list[Step[Tsukuyumi]]:
     """Alternately, the player on the last Initiative place first (TS-TWO-05, Q-33)."""
     return [Draw(game.order[-1 - n % 2]) for n in range(len(game.pile))]
 
@@ -73,13 +73,10 @@ def frontier(game: Tsukuyumi) -> list[int]:
     return sorted(s for s in found if distance(COORDS[s], (0, 0)) <= FARTHEST)
 
 
-class Draw(Step):
+class Draw(Step[Tsukuyumi]):
     """The next tile is turned up and laid by this seat."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, game: Tsukuyumi) -> None:
         game.active = self.seat
@@ -89,14 +86,10 @@ class Draw(Step):
         game.push(LayDrawn(self.seat, tile))
 
 
-class LayDrawn(Choice):
+class LayDrawn(Choice[Tsukuyumi]):
     """``lay <space>``: where the drawn tile comes to lie."""
 
-    __slots__ = ("tile",)
-
-    def __init__(self, seat: int, tile: int) -> None:
-        super().__init__(seat)
-        self.tile = tile
+    tile: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [option("lay", NAMES[s]) for s in frontier(game)]
@@ -108,15 +101,11 @@ class LayDrawn(Choice):
         return {"tile": game.book.tile_ids[self.tile], "n": len(game.pile)}
 
 
-class TurnDrawn(Choice):
+class TurnDrawn(Choice[Tsukuyumi]):
     """``turn <sixths>``: which way round it lies."""
 
-    __slots__ = ("space", "tile")
-
-    def __init__(self, seat: int, space: int, tile: int) -> None:
-        super().__init__(seat)
-        self.space = space
-        self.tile = tile
+    space: int
+    tile: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [TURN[n] for n in turns(game, self.space, self.tile)]

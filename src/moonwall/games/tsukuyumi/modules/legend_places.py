@@ -124,14 +124,10 @@ def replace(game: Tsukuyumi, seat: int, space: int) -> None:
     game.tell("tile-laid", seat=seat, tile=game.book.tile_ids[tile], space=NAMES[space], rule="TSM-LEGEND-41")
 
 
-class PlaceShadow(Choice):
+class PlaceShadow(Choice[Tsukuyumi]):
     """The others of the Three Shadows, each in another area: ``place <oni> <space>`` (TSM-LEGEND-27)."""
 
-    __slots__ = ("kind_no",)
-
-    def __init__(self, seat: int, kind_no: int) -> None:
-        super().__init__(seat)
-        self.kind_no = kind_no
+    kind_no: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         unit = game.book.kind_ids[self.kind_no]

@@ -149,11 +149,9 @@ def host_attack(game: Tsukuyumi, seat: int) -> None:
     game.push(AbyssalAttack(seat))
 
 
-class AbyssalAttack(Choice):
+class AbyssalAttack(Choice[Tsukuyumi]):
     """``attack <space>``: here, or next door after moving there together; with nothing to conquer in reach
     ``to <space>`` brings the group nearer (TSM-LEGEND-12, QM-63)."""
-
-    __slots__ = ()
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         from ..rules.oni import distances, is_target
@@ -184,14 +182,11 @@ class AbyssalAttack(Choice):
 NOWHERE = option("nowhere")
 
 
-class AbyssalStrike(Step):
+class AbyssalStrike(Step[Tsukuyumi]):
     """The attack where the group has come to, if Mines have left any of it."""
 
-    __slots__ = ("seat", "space")
-
-    def __init__(self, seat: int, space: int) -> None:
-        self.seat = seat
-        self.space = space
+    seat: int
+    space: int
 
     def run(self, game: Tsukuyumi) -> None:
         from ..rules.combat import oni_attack
@@ -209,14 +204,11 @@ def joins_battle(game: Tsukuyumi, space: int, deciding: int) -> None:
         game.push(GamblerRoll(deciding, space))
 
 
-class GamblerRoll(Step):
+class GamblerRoll(Step[Tsukuyumi]):
     """1D6 for the active player, and what it brings (TSM-LEGEND-32..37)."""
 
-    __slots__ = ("seat", "space")
-
-    def __init__(self, seat: int, space: int) -> None:
-        self.seat = seat
-        self.space = space
+    seat: int
+    space: int
 
     def run(self, game: Tsukuyumi) -> None:
         from ..rules import events, production
@@ -255,15 +247,11 @@ def gamble_away(game: Tsukuyumi, seat: int, space: int, n: int) -> None:
         game.push(GamblerLoss(seat, n, space))
 
 
-class GamblerLoss(Choice):
+class GamblerLoss(Choice[Tsukuyumi]):
     """Which own unit is lost: ``lose <unit>``, one by one."""
 
-    __slots__ = ("n", "space")
-
-    def __init__(self, seat: int, n: int, space: int) -> None:
-        super().__init__(seat)
-        self.n = n
-        self.space = space
+    n: int
+    space: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         ids = game.book.kind_ids
@@ -279,10 +267,8 @@ class GamblerLoss(Choice):
         return {"n": self.n, "space": NAMES[self.space]}
 
 
-class GamblerMark(Choice):
+class GamblerMark(Choice[Tsukuyumi]):
     """Any one area becomes Tsukuyumi: ``area <space>`` (TSM-LEGEND-35)."""
-
-    __slots__ = ()
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         from ..rules.ground import can_give

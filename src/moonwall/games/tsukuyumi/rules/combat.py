@@ -174,7 +174,7 @@ def open_battle(game: Tsukuyumi, attacker: int, deciding: int, space: int, conqu
     game.battle = new_battle(space, attacker, deciding, defenders, conqueror)
 
 
-def declarations(game: Tsukuyumi) -> tuple[Step, ...]:
+def declarations(game: Tsukuyumi) -> tuple[Step[Tsukuyumi], ...]:
     """Window A: the Cybersamurai's Samurai (TS-CYBER-19)."""
     cyber = game.rules.seat_of[CYBER]
     if cyber < 0 or not game.battle[DEFENDERS] >> cyber & 1:
@@ -190,10 +190,8 @@ def oni_attack(game: Tsukuyumi, active: int, space: int) -> None:
     game.then(*declarations(game), OniCard())
 
 
-class OniCard(Step):
+class OniCard(Step[Tsukuyumi]):
     """The Oni's one card; they only conquer (TS-ONI-39). The active player may defend, too (TS-ONI-40, TS-ONI-42)."""
-
-    __slots__ = ()
 
     def run(self, game: Tsukuyumi) -> None:
         battle = game.battle
@@ -205,11 +203,9 @@ class OniCard(Step):
         sequence(game)
 
 
-class ChooseCard(Choice):
+class ChooseCard(Choice[Tsukuyumi]):
     """One of the attacker's own Combat cards (TS-COMBAT-01, D-41); one of two parts may be renounced (D-42) where
     there is something to mark."""
-
-    __slots__ = ()
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         battle = game.battle
@@ -243,14 +239,11 @@ def play_card(game: Tsukuyumi, seat: int, card: int, parts: int) -> None:
     sequence(game)
 
 
-class PlayCard(Step):
+class PlayCard(Step[Tsukuyumi]):
     """A card that is fixed beforehand (Raider Drone Update: Conquest only, TSM-FEVENT-16)."""
 
-    __slots__ = ("card", "seat")
-
-    def __init__(self, card: int, seat: int) -> None:
-        self.card = card
-        self.seat = seat
+    card: int
+    seat: int
 
     def run(self, game: Tsukuyumi) -> None:
         play_card(game, self.seat, self.card, cards_of(game.book).parts[self.card])
@@ -262,10 +255,8 @@ def begin_with(game: Tsukuyumi, seat: int, space: int, card: int) -> None:
     game.then(*declarations(game), PlayCard(card, seat))
 
 
-class FreeFight(Choice):
+class FreeFight(Choice[Tsukuyumi]):
     """A Combat action that costs no symbol: where, or not at all (TS-COUNTER-42, TS-EVENT-33)."""
-
-    __slots__ = ()
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [ATTACK[space] for space in targets(game, self.seat)] + [PASS]
@@ -298,10 +289,8 @@ def sequence(game: Tsukuyumi) -> None:
         game.then(MARK, AFTERMATH, FINISH)
 
 
-class BeforeAttack(Step):
+class BeforeAttack(Step[Tsukuyumi]):
     """Window B: Defense actions that work before the attack (TS-SEED-05)."""
-
-    __slots__ = ()
 
     def run(self, game: Tsukuyumi) -> None:
         if not game.rules.polish:
@@ -348,10 +337,8 @@ def defence_cp(game: Tsukuyumi) -> int:
     return best + (0 if guided(game, attacker, space) else game.mountain[space])
 
 
-class Mark(Step):
+class Mark(Step[Tsukuyumi]):
     """The conquest part, first of all (TS-COMBAT-05, TS-BOAR-17, TS-NOMAD-16), or the Devastation."""
-
-    __slots__ = ()
 
     def run(self, game: Tsukuyumi) -> None:
         battle = game.battle
@@ -406,14 +393,10 @@ def pincer_helpers(game: Tsukuyumi, side: int, space: int, short: int) -> tuple[
     )
 
 
-class AskPincer(Choice):
+class AskPincer(Choice[Tsukuyumi]):
     """Add the CP of one neighbouring area to this Conquest, once in the round: ``pincer <space>`` or pass."""
 
-    __slots__ = ("helpers",)
-
-    def __init__(self, seat: int, helpers: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.helpers = helpers
+    helpers: tuple[int, ...]
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [option("pincer", NAMES[s]) for s in self.helpers] + [PASS]
@@ -425,10 +408,8 @@ class AskPincer(Choice):
         compare(game, attack_cp(game), defence_cp(game))
 
 
-class Hurt(Step):
+class Hurt(Step[Tsukuyumi]):
     """The damage part: one total of all sources (TS-DMG-02), split among the enemies (TS-DMG-04)."""
-
-    __slots__ = ()
 
     def run(self, game: Tsukuyumi) -> None:
         battle = game.battle
@@ -469,19 +450,15 @@ def deal_attack(game: Tsukuyumi, total: int) -> None:
     split(game, battle[DECIDER], space, total, sides, side, "attack")
 
 
-class Shield(Step):
+class Shield(Step[Tsukuyumi]):
     """Window C: Protection, in Initiative order (TS-COUNTER-12)."""
-
-    __slots__ = ()
 
     def run(self, game: Tsukuyumi) -> None:
         ask_shields(game)
 
 
-class Suffer(Step):
+class Suffer(Step[Tsukuyumi]):
     """Damage is assigned by the owners, in Initiative order (TS-DMG-05); Polish: For the Queen! comes here first."""
-
-    __slots__ = ()
 
     def run(self, game: Tsukuyumi) -> None:
         battle = game.battle
@@ -496,13 +473,10 @@ def is_cyber(game: Tsukuyumi, side: int) -> bool:
     return side == game.rules.seat_of[CYBER]
 
 
-class SufferSide(Step):
+class SufferSide(Step[Tsukuyumi]):
     """One defender's share of the attack's damage."""
 
-    __slots__ = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
+    side: int
 
     def run(self, game: Tsukuyumi) -> None:
         battle = game.battle
@@ -518,24 +492,20 @@ class SufferSide(Step):
         assign(game, seat, side, space, amount, battle[ATTACKER], "attack")
 
 
-class Counters(Step):
+class Counters(Step[Tsukuyumi]):
     """Window D: each defender in Initiative order, the Oni last (TS-COUNTER-03)."""
-
-    __slots__ = ()
 
     def run(self, game: Tsukuyumi) -> None:
         defenders = game.battle[DEFENDERS]
         game.then(*[CounterOf(s) for s in (*game.order, ONI) if defenders >> s & 1])
 
 
-class Aftermath(Step):
+class Aftermath(Step[Tsukuyumi]):
     """After the battle: Displacement, then the Guerilla move, then a Conqueror leaves (4.5 step 10)."""
-
-    __slots__ = ()
 
     def run(self, game: Tsukuyumi) -> None:
         battle = game.battle
-        steps: list[Step] = []
+        steps: list[Step[Tsukuyumi]] = []
         if battle[DISPLACE]:
             from ..factions.boarlords.displacement import Displace
 
@@ -552,10 +522,8 @@ class Aftermath(Step):
         game.then(*steps)
 
 
-class Finish(Step):
+class Finish(Step[Tsukuyumi]):
     """Losses of all sides leave (TS-COMBAT-13), the card returns (TS-COMBAT-11)."""
-
-    __slots__ = ()
 
     def run(self, game: Tsukuyumi) -> None:
         battle = game.battle

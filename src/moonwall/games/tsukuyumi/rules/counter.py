@@ -75,7 +75,7 @@ def ask_before(game: Tsukuyumi) -> None:
     cards = cards_of(game.book)
     if cards.defense_index not in cards.counters[battle[CARD]]:
         return
-    steps: list[Step] = []
+    steps: list[Step[Tsukuyumi]] = []
     for seat in game.order:
         if (
             battle[DEFENDERS] >> seat & 1
@@ -94,7 +94,7 @@ def ask_shields(game: Tsukuyumi) -> None:
     if cards.shield_index not in cards.counters[battle[CARD]]:
         return
     others = battle[DEFENDERS].bit_count() > 1
-    steps: list[Step] = []
+    steps: list[Step[Tsukuyumi]] = []
     for seat in game.order:
         if not battle[DEFENDERS] >> seat & 1 or not may_counter(game, seat):
             continue
@@ -105,14 +105,10 @@ def ask_shields(game: Tsukuyumi) -> None:
     game.then(*steps)
 
 
-class AskEarly(Choice):
+class AskEarly(Choice[Tsukuyumi]):
     """A counterattack that works before or during the attack: now, or wait for the others (TS-COUNTER-04)."""
 
-    __slots__ = ("counter",)
-
-    def __init__(self, seat: int, counter: int) -> None:
-        super().__init__(seat)
-        self.counter = counter
+    counter: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [cards_of(game.book).options[self.counter], PASS]
@@ -158,13 +154,10 @@ def available(game: Tsukuyumi, side: int) -> list[int]:
     return found
 
 
-class CounterOf(Step):
+class CounterOf(Step[Tsukuyumi]):
     """A defender's turn to choose, if there is something left to choose."""
 
-    __slots__ = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
+    side: int
 
     def run(self, game: Tsukuyumi) -> None:
         side, battle = self.side, game.battle
@@ -180,14 +173,10 @@ class CounterOf(Step):
             game.push(AskCounter(decider(game, side, battle[SPACE]), side))
 
 
-class AskCounter(Choice):
+class AskCounter(Choice[Tsukuyumi]):
     """Choose a counterattack from the attacker's card (D-47, D-48); for Oni one must be taken if one applies (D-49)."""
 
-    __slots__ = ("side",)
-
-    def __init__(self, seat: int, side: int) -> None:
-        super().__init__(seat)
-        self.side = side
+    side: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         pool = cards_of(game.book).options

@@ -53,16 +53,12 @@ def remove(game: Tsukuyumi, picked: Option) -> None:
     game.tell("removed", marker=what, space=NAMES[space])
 
 
-class RemoveMarkers(Choice):
+class RemoveMarkers(Choice[Tsukuyumi]):
     """Up to n markers: ``remove egg 2,-1``, ``remove tunnel 2,-1 3,-1`` (D-57)."""
 
-    __slots__ = ("side", "what", "n")
-
-    def __init__(self, seat: int, side: int, what: str, n: int) -> None:
-        super().__init__(seat)
-        self.side = side
-        self.what = what
-        self.n = n
+    side: int
+    what: str
+    n: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [*removable(game, self.side, self.what), DONE]
@@ -101,14 +97,10 @@ def landscape_options(game: Tsukuyumi, space: int) -> list[Option]:
     return found
 
 
-class Landscaping(Choice):
+class Landscaping(Choice[Tsukuyumi]):
     """Place or remove a Block, and where (D-63)."""
 
-    __slots__ = ("space",)
-
-    def __init__(self, seat: int, space: int) -> None:
-        super().__init__(seat)
-        self.space = space
+    space: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [*landscape_options(game, self.space), DONE]
@@ -131,15 +123,11 @@ def racket_options(game: Tsukuyumi, side: int) -> list[Option]:
     return own + [option("rally", "oni", NAMES[s]) for s in game.spaces_of(ONI) if alive(game, ONI, s)]
 
 
-class Racket(Choice):
+class Racket(Choice[Tsukuyumi]):
     """What a Racket: whose units move, and of which area (D-62)."""
 
-    __slots__ = ("side", "n")
-
-    def __init__(self, seat: int, side: int, n: int) -> None:
-        super().__init__(seat)
-        self.side = side
-        self.n = n
+    side: int
+    n: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [*racket_options(game, self.side), DONE]
@@ -153,15 +141,11 @@ class Racket(Choice):
         begin(game, self.seat, side, self.n, scope=SPACE[str(picked.tokens[2])])
 
 
-class Regress(Choice):
+class Regress(Choice[Tsukuyumi]):
     """De-Evolution: which Boarriors become Squeakers; with none in stock the Boarrior is lost (D-64, Q-42)."""
 
-    __slots__ = ("side", "n")
-
-    def __init__(self, seat: int, side: int, n: int) -> None:
-        super().__init__(seat)
-        self.side = side
-        self.n = n
+    side: int
+    n: int
 
     @staticmethod
     def spaces(game: Tsukuyumi, kind: int) -> Iterator[int]:

@@ -259,15 +259,11 @@ def crack(game: Tsukuyumi, side: int, counter: int) -> None:
 # --- losses -------------------------------------------------------------------------------------------------
 
 
-class Sacrifice(Choice):
+class Sacrifice(Choice[Tsukuyumi]):
     """TS-COUNTER-35: give up own survivors, one by one; the sum of their HP is damage to the attacker."""
 
-    __slots__ = ("side", "given")
-
-    def __init__(self, seat: int, side: int, given: int) -> None:
-        super().__init__(seat)
-        self.side = side
-        self.given = given
+    side: int
+    given: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         ids = game.book.kind_ids
@@ -290,16 +286,12 @@ def sacrifice(game: Tsukuyumi, side: int, counter: int) -> None:
     game.push(Sacrifice(decider(game, side, here(game)), side, 0))
 
 
-class LoseUnits(Choice):
+class LoseUnits(Choice[Tsukuyumi]):
     """The attacker names own units that are lost, whatever their HP (TS-COUNTER-39, TS-COUNTER-44)."""
 
-    __slots__ = ("side", "n", "by")
-
-    def __init__(self, seat: int, side: int, n: int, by: int) -> None:
-        super().__init__(seat)
-        self.side = side
-        self.n = n
-        self.by = by
+    side: int
+    n: int
+    by: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         ids = game.book.kind_ids
@@ -332,14 +324,10 @@ def lose(game: Tsukuyumi, side: int, counter: int) -> None:
     lose_units(game, battle[DECIDER], battle[ATTACKER], n, side)
 
 
-class Trample(Choice):
+class Trample(Choice[Tsukuyumi]):
     """TS-COUNTER-50: the defender picks one attacking unit, and it is destroyed."""
 
-    __slots__ = ("side",)
-
-    def __init__(self, seat: int, side: int) -> None:
-        super().__init__(seat)
-        self.side = side
+    side: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         ids = game.book.kind_ids

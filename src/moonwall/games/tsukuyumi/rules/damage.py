@@ -130,19 +130,15 @@ def assign(
     fall(game, space, dead, by, cause)
 
 
-class AssignDamage(Choice):
+class AssignDamage(Choice[Tsukuyumi]):
     """Name the unit all remaining damage is applied to (TS-DMG-05, TS-DMG-06)."""
 
-    __slots__ = ("side", "space", "left", "by", "cause", "dead")
-
-    def __init__(self, seat: int, side: int, space: int, left: int, by: int, cause: str, dead: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.side = side
-        self.space = space
-        self.left = left
-        self.by = by
-        self.cause = cause
-        self.dead = dead
+    side: int
+    space: int
+    left: int
+    by: int
+    cause: str
+    dead: tuple[int, ...]
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         ids = game.book.kind_ids
@@ -208,30 +204,16 @@ def weakest(game: Tsukuyumi, side: int, space: int, group: tuple[int, ...], dead
     return [k for k in standing if hps[k] == lowest or units[ids[k]].shields]
 
 
-class AssignWeakest(Choice):
+class AssignWeakest(Choice[Tsukuyumi]):
     """Which of the equally weak units takes the damage of a Mine (D-37)."""
 
-    __slots__ = ("side", "space", "left", "group", "by", "cause", "dead")
-
-    def __init__(
-        self,
-        seat: int,
-        side: int,
-        space: int,
-        left: int,
-        group: tuple[int, ...],
-        by: int,
-        cause: str,
-        dead: tuple[int, ...],
-    ) -> None:
-        super().__init__(seat)
-        self.side = side
-        self.space = space
-        self.left = left
-        self.group = group
-        self.by = by
-        self.cause = cause
-        self.dead = dead
+    side: int
+    space: int
+    left: int
+    group: tuple[int, ...]
+    by: int
+    cause: str
+    dead: tuple[int, ...]
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         ids = game.book.kind_ids
@@ -283,17 +265,14 @@ def _tell(game: Tsukuyumi, side: int, amount: int, space: int) -> None:
         game.tell("damage", seat=side, n=HALF[amount], space=NAMES[space])
 
 
-class Deal(Step):
+class Deal(Step[Tsukuyumi]):
     """Damage that comes at once: Counterstrike, Tetsuo, Sacrifice."""
 
-    __slots__ = ("side", "space", "amount", "by", "cause")
-
-    def __init__(self, side: int, space: int, amount: int, by: int, cause: str) -> None:
-        self.side = side
-        self.space = space
-        self.amount = amount
-        self.by = by
-        self.cause = cause
+    side: int
+    space: int
+    amount: int
+    by: int
+    cause: str
 
     def run(self, game: Tsukuyumi) -> None:
         amount = covered(game, self.side, self.space, self.amount)
@@ -301,28 +280,15 @@ class Deal(Step):
         assign(game, decider(game, self.side, self.space), self.side, self.space, amount, self.by, self.cause)
 
 
-class SplitDamage(Choice):
+class SplitDamage(Choice[Tsukuyumi]):
     """How much of the total goes to the next side, in steps of 5; the last one gets the rest (D-43)."""
 
-    __slots__ = ("space", "left", "sides", "by", "cause", "shares")
-
-    def __init__(
-        self,
-        seat: int,
-        space: int,
-        left: int,
-        sides: tuple[int, ...],
-        by: int,
-        cause: str,
-        shares: tuple[tuple[int, int], ...],
-    ) -> None:
-        super().__init__(seat)
-        self.space = space
-        self.left = left
-        self.sides = sides
-        self.by = by
-        self.cause = cause
-        self.shares = shares
+    space: int
+    left: int
+    sides: tuple[int, ...]
+    by: int
+    cause: str
+    shares: tuple[tuple[int, int], ...]
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         name = side_name(self.sides[0])

@@ -158,14 +158,10 @@ def fight(game: Tsukuyumi, seat: int) -> None:
 # --- the choices -------------------------------------------------------------------------------------------
 
 
-class EventChoice(Choice):
+class EventChoice(Choice[Tsukuyumi]):
     """Base: the seat that plays the Event picks; ``event`` is its number in the book."""
 
-    __slots__ = ("event",)
-
-    def __init__(self, seat: int, event: int) -> None:
-        super().__init__(seat)
-        self.event = event
+    event: int
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:
         return {"event": game.book.event_ids[self.event]}
@@ -173,8 +169,6 @@ class EventChoice(Choice):
 
 class EventGive(EventChoice):
     """Oni Rule, Danger in the Deep, Radioactive Contamination: ``area <space>``."""
-
-    __slots__ = ()
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [option("area", NAMES[s]) for s in give_targets(game, self.event)]
@@ -186,8 +180,6 @@ class EventGive(EventChoice):
 class EventCancel(EventChoice):
     """Neutralization, Swallowed by the Earth: ``cancel <space> <property>``."""
 
-    __slots__ = ()
-
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [option("cancel", NAMES[s], PROP_NAMES[p]) for s, p in cancel_targets(game)]
 
@@ -197,8 +189,6 @@ class EventCancel(EventChoice):
 
 class EventOpen(EventChoice):
     """Ascent, Passage: ``open <space> <towards>``: that tile's Block on that side."""
-
-    __slots__ = ()
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [option("open", NAMES[s], NAMES[NEXT[s * 6 + d]]) for s, d in open_targets(game)]
@@ -211,8 +201,6 @@ class EventOpen(EventChoice):
 class EventClose(EventChoice):
     """Swamp, Invisible Hazard: ``area <space>``, then the side."""
 
-    __slots__ = ()
-
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [option("area", NAMES[s]) for s in close_targets(game)]
 
@@ -221,11 +209,7 @@ class EventClose(EventChoice):
 
 
 class EventCloseSide(EventChoice):
-    __slots__ = ("space",)
-
-    def __init__(self, seat: int, event: int, space: int) -> None:
-        super().__init__(seat, event)
-        self.space = space
+    space: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [option("close", NAMES[self.space], NAMES[t]) for d, t in AROUND[self.space]
@@ -237,8 +221,6 @@ class EventCloseSide(EventChoice):
 
 class EventRotate(EventChoice):
     """Tectonic Shift, Unsolid Ground: ``area <space>``, then by how much."""
-
-    __slots__ = ()
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [option("area", NAMES[s]) for s in tile_targets(game)]
@@ -252,11 +234,7 @@ class EventRotate(EventChoice):
 class TurnTile(EventChoice):
     """``turn <sixths>``; 0 leaves the tile as it lies."""
 
-    __slots__ = ("space",)
-
-    def __init__(self, seat: int, event: int, space: int) -> None:
-        super().__init__(seat, event)
-        self.space = space
+    space: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return TURNS
@@ -273,8 +251,6 @@ class TurnTile(EventChoice):
 class EventSwap(EventChoice):
     """New Alignment, Continental Drift (TS-EVENT-25-PL): ``swap <space> <space>``, then both are turned."""
 
-    __slots__ = ()
-
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [option("swap", NAMES[a], NAMES[b]) for a, b in swap_targets(game)]
 
@@ -287,8 +263,6 @@ class EventSwap(EventChoice):
 class EventLay(EventChoice):
     """Land Gain, New Land: ``tile <tile>``, ``lay <space>``, ``turn <sixths>`` (TS-EVENT-26)."""
 
-    __slots__ = ()
-
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [option("tile", game.book.tile_ids[t]) for t in lay_targets(game)]
 
@@ -297,11 +271,7 @@ class EventLay(EventChoice):
 
 
 class LayTile(EventChoice):
-    __slots__ = ("tile",)
-
-    def __init__(self, seat: int, event: int, tile: int) -> None:
-        super().__init__(seat, event)
-        self.tile = tile
+    tile: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [option("lay", NAMES[s]) for s in ground.vacant(game, 2)]
@@ -317,8 +287,6 @@ class LayTile(EventChoice):
 
 class EventMarch(EventChoice):
     """Onward March: ``area <space>``; then every owner there decides for their own units (TS-EVENT-24, Q-61)."""
-
-    __slots__ = ()
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [option("area", NAMES[s]) for s in march_targets(game)]
@@ -336,8 +304,6 @@ class EventMarch(EventChoice):
 class EventReplay(EventChoice):
     """Play it again, Sam!: ``again <event>``; it stays in the discard pile."""
 
-    __slots__ = ()
-
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [option("again", game.book.event_ids[e]) for e in replay_targets(game, self.seat)] or [DONE]
 
@@ -349,8 +315,6 @@ class EventReplay(EventChoice):
 
 class EventStorm(EventChoice):
     """Storm: ``area <space>``; no unit leaves it this round, entering stays possible (TS-EVENT-35-PL)."""
-
-    __slots__ = ()
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [option("area", NAMES[s]) for s in storm_targets(game)]

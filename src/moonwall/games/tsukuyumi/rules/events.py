@@ -86,17 +86,13 @@ def give_up(game: Tsukuyumi, seat: int, event: int) -> None:
         game.played.append(event)
 
 
-class DrawEvents(Choice):
+class DrawEvents(Choice[Tsukuyumi]):
     """``draw deck``, ``draw <open event>``, ``draw own-events`` from the own pile of Faction events (TSM-FEVENT-02,
     TS-EVENT-12-PL), or ``done``."""
 
-    __slots__ = ("drawn", "n")
+    drawn: int
+    n: int
     silent = True
-
-    def __init__(self, seat: int, drawn: int, n: int) -> None:
-        super().__init__(seat)
-        self.drawn = drawn
-        self.n = n
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         found: list[Option] = []
@@ -137,16 +133,12 @@ def finished(game: Tsukuyumi, seat: int) -> None:
             faction(game, other).drew(game, other, seat)
 
 
-class PlayEvents(Choice):
+class PlayEvents(Choice[Tsukuyumi]):
     """``play <held event>`` one after the other, each at once (TS-EVENT-04), or ``done``."""
 
-    __slots__ = ("n",)
+    n: int
     silent = True
     secret = True
-
-    def __init__(self, seat: int, n: int) -> None:
-        super().__init__(seat)
-        self.n = n
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         found: list[Option] = []
@@ -185,9 +177,7 @@ def natures_wisdom(game: Tsukuyumi, seat: int) -> None:
         game.push(Wisdom(seat))
 
 
-class Wisdom(Choice):
-    __slots__ = ()
-
+class Wisdom(Choice[Tsukuyumi]):
     def options(self, game: Tsukuyumi) -> list[Option]:
         found = DrawEvents(self.seat, 0, 1).options(game)
         return found if game.rules.polish else [o for o in found if o is not OWN]
@@ -205,28 +195,21 @@ class Wisdom(Choice):
         game.then(Drawn(self.seat), PlayDrawn(self.seat, event))
 
 
-class Drawn(Step):
+class Drawn(Step[Tsukuyumi]):
     """Tells the others that the drawing is over."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, game: Tsukuyumi) -> None:
         finished(game, self.seat)
 
 
-class PlayDrawn(Choice):
+class PlayDrawn(Choice[Tsukuyumi]):
     """Play the card just drawn, or keep it."""
 
-    __slots__ = ("event",)
+    event: int
     silent = True
     secret = True
-
-    def __init__(self, seat: int, event: int) -> None:
-        super().__init__(seat)
-        self.event = event
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [YES, NO] if event_cards.playable(game, self.seat, self.event) else [NO]

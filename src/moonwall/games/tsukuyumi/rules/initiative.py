@@ -26,18 +26,14 @@ def shift(game: Tsukuyumi, seat: int, places: int) -> None:
     supremacy(game)
 
 
-class Initiative(Choice):
+class Initiative(Choice[Tsukuyumi]):
     """Change initiative (x): up to x places up or down, or not at all (TS-INIT-02, TS-INIT-02-PL, TS-ROUND-11).
 
     ``who`` is the marker moved; ``flip``: an action of the active player, whose marker is flipped at once."""
 
-    __slots__ = ("flip", "n", "who")
-
-    def __init__(self, seat: int, flip: bool, n: int, who: int) -> None:
-        super().__init__(seat)
-        self.flip = flip
-        self.n = n
-        self.who = who
+    flip: bool
+    n: int
+    who: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         place, last = game.order.index(self.who), len(game.order) - 1

@@ -35,18 +35,15 @@ def begin(
     game.push(March(action, budget, reach, scope, seat, side))
 
 
-class March(Step):
+class March(Step[Tsukuyumi]):
     """A movement begins: what was used up earlier in the phase is remembered."""
 
-    __slots__ = ("action", "budget", "reach", "scope", "seat", "side")
-
-    def __init__(self, action: bool, budget: int, reach: int, scope: int, seat: int, side: int) -> None:
-        self.action = action
-        self.budget = budget
-        self.reach = reach
-        self.scope = scope
-        self.seat = seat
-        self.side = side
+    action: bool
+    budget: int
+    reach: int
+    scope: int
+    seat: int
+    side: int
 
     def run(self, game: Tsukuyumi) -> None:
         open_march(game, self.side, self.reach, self.scope)
@@ -236,19 +233,15 @@ def exits(game: Tsukuyumi, side: int, kind: int, space: int) -> list[int]:
     return [t for d, t in AROUND[space] if edges >> d & 1]
 
 
-class Move(Choice):
+class Move(Choice[Tsukuyumi]):
     """Which units take the next step: ``march <unit> <space> <steps left>``, ``march all <space>``, or ``done``."""
 
-    __slots__ = ("action", "budget", "reach", "scope", "side")
+    action: bool
+    budget: int
+    reach: int
+    scope: int
+    side: int
     silent = True
-
-    def __init__(self, seat: int, action: bool, budget: int, reach: int, scope: int, side: int) -> None:
-        super().__init__(seat)
-        self.action = action
-        self.budget = budget
-        self.reach = reach
-        self.scope = scope
-        self.side = side
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [*march_options(game, self.side, self.reach, self.scope, self.budget, self.action), DONE]
@@ -292,32 +285,17 @@ def march_options(game: Tsukuyumi, side: int, reach: int, scope: int, budget: in
     return found
 
 
-class MoveTo(Choice):
+class MoveTo(Choice[Tsukuyumi]):
     """Where to and how many: ``to <space> <n>`` (``to <space>`` for all), ``tunnel <space> <n>`` by a Tunnel."""
 
-    __slots__ = ("action", "budget", "reach", "scope", "side", "unit", "space", "left")
-
-    def __init__(
-        self,
-        seat: int,
-        action: bool,
-        budget: int,
-        reach: int,
-        scope: int,
-        side: int,
-        unit: int,
-        space: int,
-        left: int,
-    ) -> None:
-        super().__init__(seat)
-        self.action = action
-        self.budget = budget
-        self.reach = reach
-        self.scope = scope
-        self.side = side
-        self.unit = unit
-        self.space = space
-        self.left = left
+    action: bool
+    budget: int
+    reach: int
+    scope: int
+    side: int
+    unit: int
+    space: int
+    left: int
 
     def _groups(self, game: Tsukuyumi) -> list[Group]:
         found = []

@@ -68,15 +68,11 @@ def place_one(game: Tsukuyumi, seat: int) -> None:
         game.push(PlaceOni(seat, "", 1))
 
 
-class PlaceOni(Choice):
+class PlaceOni(Choice[Tsukuyumi]):
     """``place <oni> <space>``; any size, each where one likes (TS-ONI-23). Mines do not react (TS-NOMAD-05)."""
 
-    __slots__ = ("kind_id", "n")
-
-    def __init__(self, seat: int, kind_id: str, n: int) -> None:
-        super().__init__(seat)
-        self.kind_id = kind_id
-        self.n = n
+    kind_id: str
+    n: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         kinds, spaces = supply(game), placeable(game)
@@ -117,14 +113,11 @@ def place_legend(game: Tsukuyumi, seat: int, kind: int, space: int, left: int) -
     arrive(game, seat, kind, space)
 
 
-class PlaceRest(Step):
+class PlaceRest(Step[Tsukuyumi]):
     """The rest of Placing Oni, when all that a Legendary Oni brings with it stands."""
 
-    __slots__ = ("n", "seat")
-
-    def __init__(self, n: int, seat: int) -> None:
-        self.n = n
-        self.seat = seat
+    n: int
+    seat: int
 
     def run(self, game: Tsukuyumi) -> None:
         if supply(game) and placeable(game):
@@ -203,17 +196,13 @@ def conquest(game: Tsukuyumi, seat: int, areas: int, reach: int, combats: int) -
         game.push(OniFallback(seat))
 
 
-class OniSource(Choice):
+class OniSource(Choice[Tsukuyumi]):
     """Which area's Oni are activated: ``source <space>`` (TS-ONI-30). ``reached``: where earlier ones now stand."""
 
-    __slots__ = ("areas", "combats", "reach", "reached")
-
-    def __init__(self, seat: int, areas: int, combats: int, reach: int, reached: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.areas = areas
-        self.combats = combats
-        self.reach = reach
-        self.reached = reached
+    areas: int
+    combats: int
+    reach: int
+    reached: tuple[int, ...]
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         if self.reached:
@@ -234,21 +223,17 @@ class OniSource(Choice):
         game.push(OniMove(self.seat, self.areas, self.combats, reach, self.reached, space))
 
 
-class OniMove(Choice):
+class OniMove(Choice[Tsukuyumi]):
     """Activated Oni may move, and split up (TS-ONI-31): ``march <oni> <space> <steps>`` or ``done``.
 
     What would make every legal conquest impossible is not offered (4.6 step 3)."""
 
-    __slots__ = ("areas", "combats", "reach", "reached", "source")
+    areas: int
+    combats: int
+    reach: int
+    reached: tuple[int, ...]
+    source: int
     silent = True
-
-    def __init__(self, seat: int, areas: int, combats: int, reach: int, reached: tuple[int, ...], source: int) -> None:
-        super().__init__(seat)
-        self.areas = areas
-        self.combats = combats
-        self.reach = reach
-        self.reached = reached
-        self.source = source
 
     def spots(self, game: Tsukuyumi) -> tuple[int, ...]:
         """Where activated Oni stand: the source if some stayed, and where others went."""
@@ -321,33 +306,18 @@ def others(game: Tsukuyumi, move: OniMove, moving: list[Group], n: int) -> bool:
     return False
 
 
-class OniMoveTo(Choice):
+class OniMoveTo(Choice[Tsukuyumi]):
     """``to <space> <n>`` for the Oni picked."""
 
-    __slots__ = ("areas", "combats", "reach", "reached", "source", "unit", "space", "left")
+    areas: int
+    combats: int
+    reach: int
+    reached: tuple[int, ...]
+    source: int
+    unit: int
+    space: int
+    left: int
     silent = True
-
-    def __init__(
-        self,
-        seat: int,
-        areas: int,
-        combats: int,
-        reach: int,
-        reached: tuple[int, ...],
-        source: int,
-        unit: int,
-        space: int,
-        left: int,
-    ) -> None:
-        super().__init__(seat)
-        self.areas = areas
-        self.combats = combats
-        self.reach = reach
-        self.reached = reached
-        self.source = source
-        self.unit = unit
-        self.space = space
-        self.left = left
 
     def _back(self) -> OniMove:
         return OniMove(self.seat, self.areas, self.combats, self.reach, self.reached, self.source)
@@ -375,15 +345,11 @@ def move_groups(game: Tsukuyumi, space: int, groups: list[Group], target: int, n
     carry(game, ONI, space, target, moved)
 
 
-class OniTarget(Choice):
+class OniTarget(Choice[Tsukuyumi]):
     """The area attacked with the Oni Conquest card: one that holds activated Oni (TS-ONI-33, TS-ONI-33-PL)."""
 
-    __slots__ = ("combats", "spots")
-
-    def __init__(self, seat: int, combats: int, spots: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.combats = combats
-        self.spots = spots
+    combats: int
+    spots: tuple[int, ...]
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         crowd = game.crowd
@@ -400,13 +366,10 @@ class OniTarget(Choice):
         oni_attack(game, self.seat, SPACE[str(picked.tokens[1])])
 
 
-class OniFallback(Step):
+class OniFallback(Step[Tsukuyumi]):
     """No legal conquest anywhere: up to three Oni may move by 1, and the action ends (TS-ONI-37, Q-05)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, game: Tsukuyumi) -> None:
         from .movement import begin
@@ -414,12 +377,10 @@ class OniFallback(Step):
         begin(game, self.seat, ONI, 1, budget=3)
 
 
-class OniTowards(Choice):
+class OniTowards(Choice[Tsukuyumi]):
     """Polish: at least one Oni must move towards an area it could conquer; the action ends (TS-ONI-37-PL).
 
     ``step <oni> <from> <to>`` brings it nearer by one; two more may then move as in TS-ONI-37."""
-
-    __slots__ = ()
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         far = distances(game)

@@ -38,13 +38,10 @@ def begin(game: Tsukuyumi, seat: int, points: int) -> None:
     game.push(Produce(seat))
 
 
-class GiveBack(Step):
+class GiveBack(Step[Tsukuyumi]):
     """Points of the turn in progress are in hand again."""
 
-    __slots__ = ("points",)
-
-    def __init__(self, points: int) -> None:
-        self.points = points
+    points: int
 
     def run(self, game: Tsukuyumi) -> None:
         game.pp = self.points
@@ -85,10 +82,9 @@ def can_buy(game: Tsukuyumi, seat: int) -> bool:
     return bool(purchases(game, seat))
 
 
-class Produce(Choice):
+class Produce(Choice[Tsukuyumi]):
     """Buy, exchange, or ``done`` (TS-ROUND-11)."""
 
-    __slots__ = ()
     silent = True
 
     def options(self, game: Tsukuyumi) -> list[Option]:
@@ -144,14 +140,10 @@ def common_places(game: Tsukuyumi, seat: int) -> list[int]:
     return found
 
 
-class PlaceUnit(Choice):
+class PlaceUnit(Choice[Tsukuyumi]):
     """Where a new unit comes in: ``place <space>``, or a place of the faction's own (TS-PROD-04, TS-HOME-03)."""
 
-    __slots__ = ("kind_no",)
-
-    def __init__(self, seat: int, kind_no: int) -> None:
-        super().__init__(seat)
-        self.kind_no = kind_no
+    kind_no: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         found = [option("place", NAMES[s]) for s in common_places(game, self.seat)]

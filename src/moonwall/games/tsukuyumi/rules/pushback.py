@@ -12,15 +12,12 @@ from .movement import exits, fresh_reach, passes, standing, step
 from .ways import is_flying
 
 
-class Pushback(Step):
+class Pushback(Step[Tsukuyumi]):
     """All units leave, kind by kind; with one way out they take it, with several the defender says which.
 
     All ways out are one step long, so they are equally long; with no way out units stay (Q-42)."""
 
-    __slots__ = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
+    side: int
 
     def run(self, game: Tsukuyumi) -> None:
         attacker, space = game.battle[ATTACKER], game.battle[SPACE]
@@ -44,18 +41,14 @@ def leave(game: Tsukuyumi, kind: int, n: int, to: int) -> None:
     step(game, attacker, space, to, (kind, n))
 
 
-class PushOn(Choice):
+class PushOn(Choice[Tsukuyumi]):
     """Pushed units with a bonus (Wasps) may go on, but not back: they have to be out of the area in the end."""
 
-    __slots__ = ("kind_", "left", "n", "space")
+    kind_: int
+    left: int
+    n: int
+    space: int
     silent = True
-
-    def __init__(self, seat: int, kind_: int, left: int, n: int, space: int) -> None:
-        super().__init__(seat)
-        self.kind_ = kind_
-        self.left = left
-        self.n = n
-        self.space = space
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         side, space, kind = self.seat, self.space, self.kind_
@@ -80,14 +73,10 @@ class PushOn(Choice):
         return {"unit": game.book.kind_ids[self.kind_], "space": NAMES[self.space], "n": self.left}
 
 
-class PushWhere(Choice):
+class PushWhere(Choice[Tsukuyumi]):
     """The defender decides the direction (D-56)."""
 
-    __slots__ = ("kind_",)
-
-    def __init__(self, seat: int, kind_: int) -> None:
-        super().__init__(seat)
-        self.kind_ = kind_
+    kind_: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         attacker, space = game.battle[ATTACKER], game.battle[SPACE]

@@ -16,10 +16,8 @@ from .scoring import result, score_moon, totals
 from .turns import Phase
 
 
-class Round(Step):
+class Round(Step[Tsukuyumi]):
     """One round: select, execute, score (TS-ROUND-02). A first game may leave out the first White (TS-ROUND-24)."""
-
-    __slots__ = ()
 
     def run(self, game: Tsukuyumi) -> None:
         game.round += 1
@@ -40,10 +38,9 @@ class Round(Step):
         )
 
 
-class SelectCard(Choice):
+class SelectCard(Choice[Tsukuyumi]):
     """One Action card of the hand, in secret; all reveal at once (TS-ROUND-07, TS-ROUND-07-PL)."""
 
-    __slots__ = ()
     secret = True
 
     def options(self, game: Tsukuyumi) -> list[Option]:
@@ -59,11 +56,9 @@ class SelectCard(Choice):
         return {"n": game.round}
 
 
-class PassHands(Step):
+class PassHands(Step[Tsukuyumi]):
     """The rest goes face down to the left neighbour, for the next round only (TS-ROUND-08); who receives it may look
     (TS-ROUND-08-PL), and everybody it has passed through knows it."""
-
-    __slots__ = ()
 
     def run(self, game: Tsukuyumi) -> None:
         n = game.rules.seats
@@ -77,10 +72,8 @@ class PassHands(Step):
                 game.tell_secret("received", seat, {"cards": ids}, seat=seat, from_seat=(seat - 1) % n, n=len(ids))
 
 
-class Score(Step):
+class Score(Step[Tsukuyumi]):
     """The scoring phase: the Moon centre, then what everybody would have (TS-ROUND-22, TS-ROUND-23)."""
-
-    __slots__ = ()
 
     def run(self, game: Tsukuyumi) -> None:
         if game.rules.radioactive_first:
@@ -116,10 +109,8 @@ def decay(game: Tsukuyumi) -> None:
             destroy(game, space, tuple(losses), NOBODY, "radioactive")
 
 
-class EndRound(Step):
+class EndRound(Step[Tsukuyumi]):
     """Radioactive last (Q-15), used Action cards leave the game (TS-ROUND-14), what lasts a round ends."""
-
-    __slots__ = ()
 
     def run(self, game: Tsukuyumi) -> None:
         if not game.rules.radioactive_first:

@@ -164,13 +164,10 @@ def open_pockets(game: Tsukuyumi, spaces: list[int], chance: Random) -> None:
 # --- each player -------------------------------------------------------------------------------------------
 
 
-class SetUp(Step):
+class SetUp(Step[Tsukuyumi]):
     """Homezone, starting areas, starting units, own material: completely, then the next player (TS-SETUP-13)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, game: Tsukuyumi) -> None:
         seat = self.seat
@@ -179,7 +176,7 @@ class SetUp(Step):
         game.then(PlaceHome(seat), *areas, *own_steps(game, seat))
 
 
-def own_steps(game: Tsukuyumi, seat: int) -> tuple[Step, ...]:
+def own_steps(game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
     """Units and material of a seat, when its Homezone and starting areas lie."""
     mascot = (PlaceMascot(seat),) if game.rules.mascots else ()
     if seat == game.rules.single:
@@ -187,13 +184,10 @@ def own_steps(game: Tsukuyumi, seat: int) -> tuple[Step, ...]:
     return (StartUnits(seat), *mascot, Extras(seat))
 
 
-class Extras(Step):
+class Extras(Step[Tsukuyumi]):
     """The faction's own material (TS-SETUP-26), Mission and objective open (TS-SETUP-25)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, game: Tsukuyumi) -> None:
         row = game.book.factions[game.rules.faction_of[self.seat]]
@@ -275,10 +269,8 @@ def groups_at(game: Tsukuyumi, space: int) -> list[int]:
     return [n for n, group in enumerate(game.rules.board.groups) if near & set(group)]
 
 
-class PlaceHome(Choice):
+class PlaceHome(Choice[Tsukuyumi]):
     """``home <space>``: where the Homezone lies."""
-
-    __slots__ = ()
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [option("home", NAMES[s]) for s in home_spaces(game, self.seat)]
@@ -294,10 +286,8 @@ class PlaceHome(Choice):
         return {"faction": FACTIONS[game.rules.faction_of[self.seat]]}
 
 
-class StartArea(Choice):
+class StartArea(Choice[Tsukuyumi]):
     """``mark <space>``: a starting area beside the Homezone or another one of the same player (TS-SETUP-18..23)."""
-
-    __slots__ = ()
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [option("mark", NAMES[s]) for s in start_spaces(game, self.seat)] or [NOWHERE]
@@ -332,11 +322,10 @@ def start_spaces(game: Tsukuyumi, seat: int) -> list[int]:
     return sorted(found)
 
 
-class StartUnits(Choice):
+class StartUnits(Choice[Tsukuyumi]):
     """Starting units, spread freely over the Homezone and the starting areas (TS-SETUP-24): ``put <unit> <space> <n>``,
     or ``put all <space>`` for all that are left."""
 
-    __slots__ = ()
     silent = True
 
     def options(self, game: Tsukuyumi) -> list[Option]:

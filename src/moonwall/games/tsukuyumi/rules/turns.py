@@ -52,13 +52,10 @@ USE = {
 }
 
 
-class Phase(Step):
+class Phase(Step[Tsukuyumi]):
     """A phase begins with all markers on the same side (TS-ROUND-03, TS-ROUND-06)."""
 
-    __slots__ = ("colour",)
-
-    def __init__(self, colour: int) -> None:
-        self.colour = colour
+    colour: int
 
     def run(self, game: Tsukuyumi) -> None:
         game.phase = self.colour
@@ -68,10 +65,8 @@ class Phase(Step):
         game.push(NextTurn())
 
 
-class NextTurn(Step):
+class NextTurn(Step[Tsukuyumi]):
     """Next to act is always the highest marker not yet flipped (TS-INIT-04, TS-ROUND-04)."""
-
-    __slots__ = ()
 
     def run(self, game: Tsukuyumi) -> None:
         for seat in game.order:
@@ -81,13 +76,10 @@ class NextTurn(Step):
         game.active = -1
 
 
-class Turn(Step):
+class Turn(Step[Tsukuyumi]):
     """One player's part of a phase: their symbols, or only what abilities grant (TS-ROUND-17, TS-ROUND-18)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, game: Tsukuyumi) -> None:
         seat = self.seat
@@ -161,12 +153,11 @@ def may_settle(game: Tsukuyumi, seat: int) -> bool:
     return bool(settlement_targets(game, seat))
 
 
-class Act(Choice):
+class Act(Choice[Tsukuyumi]):
     """The next action of the turn, in any order (TS-ROUND-09), or ``done`` if nothing mandatory is left (TS-ROUND-12).
 
     ``use <action>``, ``attack <space>`` for a Combat action, ``rage <space>`` for that of an Aggressive unit."""
 
-    __slots__ = ()
     silent = True
 
     def options(self, game: Tsukuyumi) -> list[Option]:
@@ -321,10 +312,8 @@ def do_settlement(game: Tsukuyumi, seat: int) -> None:
     game.push(Settle(seat))
 
 
-class Settle(Choice):
+class Settle(Choice[Tsukuyumi]):
     """Special text Settlement: ``area <space>``; a marker, not a conquest."""
-
-    __slots__ = ()
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [option("area", NAMES[s]) for s in settlement_targets(game, self.seat)]
@@ -346,13 +335,10 @@ ACTIONS = {
 }
 
 
-class EndTurn(Step):
+class EndTurn(Step[Tsukuyumi]):
     """The turn ends: special text Regroup first, then what is due at its end."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, game: Tsukuyumi) -> None:
         seat = self.seat
@@ -363,13 +349,10 @@ class EndTurn(Step):
             movement.begin(game, seat, seat, 1)
 
 
-class Flip(Step):
+class Flip(Step[Tsukuyumi]):
     """Objectives of the turn's end, the marker is flipped (TS-ROUND-06), then Vendetta of those who have acted."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, game: Tsukuyumi) -> None:
         seat = self.seat
@@ -388,13 +371,10 @@ class Flip(Step):
             game.vendetta[s] = 0
 
 
-class Avenge(Step):
+class Avenge(Step[Tsukuyumi]):
     """A free Combat action after the turn of the Nomads is over (TS-COUNTER-42)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, game: Tsukuyumi) -> None:
         combat.free_fight(game, self.seat)

@@ -22,29 +22,16 @@ def choose(game: GreatWall, seat: int, act: Act, window: int, context: Context) 
     game.push(ChooseEffect(seat, n, act.names, act.scripts, window, context, int(act.must)))
 
 
-class ChooseEffect(Choice):
+class ChooseEffect(Choice[GreatWall]):
     """Which of the effects; ``names`` and ``scripts`` are those still open."""
 
-    __slots__ = ("n", "names", "scripts", "window", "context", "must")
+    n: int
+    names: tuple[str, ...]
+    scripts: tuple[int, ...]
+    window: int
+    context: Context
+    must: int = 0
     silent = True
-
-    def __init__(
-        self,
-        seat: int,
-        n: int,
-        names: tuple[str, ...],
-        scripts: tuple[int, ...],
-        window: int,
-        context: Context,
-        must: int = 0,
-    ) -> None:
-        self.seat = seat
-        self.n = n
-        self.names = names
-        self.scripts = scripts
-        self.window = window
-        self.context = context
-        self.must = must
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"n": self.n}

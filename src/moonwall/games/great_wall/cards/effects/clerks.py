@@ -56,16 +56,12 @@ def activate(game: GreatWall, seat: int, act: Act, window: int, context: Context
     game.push(_activate(seat, act))
 
 
-class AdvancedActivation(Choice):
+class AdvancedActivation(Choice[GreatWall]):
     """Advanced Activation of one Location (GW-LOC-15..17), of the Regular ones only or with enough own Clerks there."""
 
-    __slots__ = ("regular", "clerks")
+    regular: int
+    clerks: int
     silent = True
-
-    def __init__(self, seat: int, regular: int, clerks: int) -> None:
-        self.seat = seat
-        self.regular = regular
-        self.clerks = clerks
 
     def options(self, game: GreatWall) -> list[Option]:
         found = [DONE]

@@ -80,17 +80,14 @@ def run(game: GreatWall, script: int, seat: int) -> None:
     game.push(Run(seat, script, 0, 0, ()))
 
 
-class Run(Step):
+class Run(Step["GreatWall"]):
     """Act number ``at`` of a script, then the rest. A Horde's script has seat -1 and its slot as context."""
 
-    __slots__ = ("seat", "script", "at", "window", "context")
-
-    def __init__(self, seat: int, script: int, at: int, window: int, context: Context) -> None:
-        self.seat = seat
-        self.script = script
-        self.at = at
-        self.window = window
-        self.context = context
+    seat: int
+    script: int
+    at: int
+    window: int
+    context: Context
 
     def run(self, game: GreatWall) -> None:
         acts = game.book.cards.scripts[self.script]

@@ -43,17 +43,13 @@ def rescue(game: GreatWall, seat: int, act: Act, window: int, context: Context) 
     game.push(RescueByCard(seat, n, act.price, act.honour))
 
 
-class RescueByCard(Choice):
+class RescueByCard(Choice[GreatWall]):
     """Up to n own victims, each for a fixed price, with Honour for each if the card says so."""
 
-    __slots__ = ("n", "price", "honour")
+    n: int
+    price: int
+    honour: int
     silent = True
-
-    def __init__(self, seat: int, n: int, price: int, honour: int) -> None:
-        self.seat = seat
-        self.n = n
-        self.price = price
-        self.honour = honour
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"n": self.n, "price": self.price}
@@ -85,16 +81,12 @@ def anybodys(game: GreatWall) -> list[int]:
     return [victim for victim in game.victims if owner(game, victim) in game.terms.humans]
 
 
-class RescueAnybody(Choice):
+class RescueAnybody(Choice[GreatWall]):
     """Up to n victims of any players; a price may be paid by the card's owner or by the Soldier's."""
 
-    __slots__ = ("n", "price")
+    n: int
+    price: int
     silent = True
-
-    def __init__(self, seat: int, n: int, price: int) -> None:
-        self.seat = seat
-        self.n = n
-        self.price = price
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"n": self.n, "price": self.price}
@@ -139,16 +131,12 @@ def spare(game: GreatWall, seat: int, act: Act, window: int, context: Context) -
     game.push(Spare(seat, amount(game, seat, act, window, context), -1))
 
 
-class Spare(Choice):
+class Spare(Choice[GreatWall]):
     """So many own Soldiers on one Horde card are no victims after all; they stay where they are."""
 
-    __slots__ = ("n", "slot")
+    n: int
+    slot: int
     silent = True
-
-    def __init__(self, seat: int, n: int, slot: int) -> None:
-        self.seat = seat
-        self.n = n
-        self.slot = slot
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"n": self.n}

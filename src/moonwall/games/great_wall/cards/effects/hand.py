@@ -43,15 +43,11 @@ def recall(game: GreatWall, seat: int, act: Act, window: int, context: Context) 
     game.push(Recall(seat, amount(game, seat, act, window, context)))
 
 
-class Recall(Choice):
+class Recall(Choice[GreatWall]):
     """Take up to n own Command cards from the discard pile to hand."""
 
-    __slots__ = ("n",)
+    n: int
     silent = True
-
-    def __init__(self, seat: int, n: int) -> None:
-        self.seat = seat
-        self.n = n
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"n": self.n}

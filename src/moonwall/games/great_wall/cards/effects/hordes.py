@@ -50,17 +50,13 @@ def kill(game: GreatWall, seat: int, act: Act, window: int, context: Context) ->
         game.push(NameExposed(speaker(game), section_in_question(window, context), ANYWHERE, n))
 
 
-class NameExposed(Choice):
+class NameExposed(Choice[GreatWall]):
     """Who dies; where it may be anybody's Soldier the players agree."""
 
-    __slots__ = ("section", "whose", "n")
+    section: int
+    whose: int
+    n: int
     silent = True
-
-    def __init__(self, seat: int, section: int, whose: int, n: int) -> None:
-        self.seat = seat
-        self.section = section
-        self.whose = whose
-        self.n = n
 
     def deciders(self, game: GreatWall) -> tuple[int, ...]:
         return game.terms.humans if self.whose == ANYWHERE else (self.seat,)
@@ -88,25 +84,20 @@ class NameExposed(Choice):
         game.push(WouldDie(section_of(victim)))
 
 
-class KillMore(Step):
+class KillMore(Step[GreatWall]):
     """The next victim, if anybody is left there."""
 
-    __slots__ = ("seat", "section", "whose", "n")
-
-    def __init__(self, seat: int, section: int, whose: int, n: int) -> None:
-        self.seat = seat
-        self.section = section
-        self.whose = whose
-        self.n = n
+    seat: int
+    section: int
+    whose: int
+    n: int
 
     def run(self, game: GreatWall) -> None:
         if exposed(game, self.section, self.whose):
             game.push(NameExposed(self.seat, self.section, self.whose, self.n))
 
 
-class KillingOver(Step):
-    __slots__ = ()
-
+class KillingOver(Step[GreatWall]):
     def run(self, game: GreatWall) -> None:
         carry_out(game, VACANT)
         game.events.pop()
@@ -140,10 +131,9 @@ def swap_horde(game: GreatWall, seat: int, act: Act, window: int, context: Conte
         game.push(SwapHordes(seat))
 
 
-class SwapHordes(Choice):
+class SwapHordes(Choice[GreatWall]):
     """A Horde changes places with the one behind it."""
 
-    __slots__ = ()
     silent = True
 
     def options(self, game: GreatWall) -> list[Option]:
@@ -171,10 +161,8 @@ def remove_horde(game: GreatWall, seat: int, act: Act, window: int, context: Con
     game.push(RemoveHorde(speaker(game)))
 
 
-class RemoveHorde(Choice):
+class RemoveHorde(Choice[GreatWall]):
     """The northmost Horde of a Section of the players' choice is discarded; its Soldiers rest, its Wounds go."""
-
-    __slots__ = ()
 
     def deciders(self, game: GreatWall) -> tuple[int, ...]:
         return game.terms.humans

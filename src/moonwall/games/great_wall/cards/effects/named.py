@@ -36,10 +36,9 @@ def betrayal(game: GreatWall, seat: int) -> None:
     game.push(CopyCard(seat))
 
 
-class CopyCard(Choice):
+class CopyCard(Choice[GreatWall]):
     """Which card Betrayal copies; copying a Betrayal would give the alternative, so it is not offered apart."""
 
-    __slots__ = ()
     silent = True
 
     def options(self, game: GreatWall) -> list[Option]:
@@ -67,15 +66,11 @@ def attack_order(game: GreatWall, seat: int) -> None:
     game.push(ChooseZones(seat, 0))
 
 
-class ChooseZones(Choice):
+class ChooseZones(Choice[GreatWall]):
     """Resting zones from which every own Soldier with a legal target must attack."""
 
-    __slots__ = ("zones",)
+    zones: int
     silent = True
-
-    def __init__(self, seat: int, zones: int) -> None:
-        self.seat = seat
-        self.zones = zones
 
     def options(self, game: GreatWall) -> list[Option]:
         found = [DONE]
@@ -102,15 +97,11 @@ def wen_tianxiang(game: GreatWall, seat: int, act: Act, context: Context) -> Non
         game.push(ShareOut(seat, n, 0))
 
 
-class ShareOut(Choice):
+class ShareOut(Choice[GreatWall]):
     """Who gains the next Resource."""
 
-    __slots__ = ("n", "own")
-
-    def __init__(self, seat: int, n: int, own: int) -> None:
-        self.seat = seat
-        self.n = n
-        self.own = own
+    n: int
+    own: int
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"n": self.n}
@@ -139,8 +130,7 @@ def signal_fires(game: GreatWall, seat: int, act: Act, context: Context) -> None
     game.push(MoveHorde(seat))
 
 
-class MoveHorde(Choice):
-    __slots__ = ()
+class MoveHorde(Choice[GreatWall]):
     silent = True
 
     def options(self, game: GreatWall) -> list[Option]:
@@ -166,15 +156,11 @@ def trophy_rights(game: GreatWall, seat: int, act: Act, context: Context) -> Non
     game.push(NameTaker(seat, context[0], act.honour))
 
 
-class NameTaker(Choice):
+class NameTaker(Choice[GreatWall]):
     """Who takes the Horde: nobody can count more points than the named player."""
 
-    __slots__ = ("slot", "honour")
-
-    def __init__(self, seat: int, slot: int, honour: int) -> None:
-        self.seat = seat
-        self.slot = slot
-        self.honour = honour
+    slot: int
+    honour: int
 
     def options(self, game: GreatWall) -> list[Option]:
         here = on_horde(game, self.slot)

@@ -18,23 +18,19 @@ GIVE_PICK = {GIVE[r][seat]: (r, seat) for r in range(4) for seat in range(4)}
 BITS = 4  # of the counter each player has in ``counts``
 
 
-class PickPlayer(Choice):
+class PickPlayer(Choice[GreatWall]):
     """Whom an effect is for. One is named once; where players act together, one after another until n have acted.
 
     ``counts`` holds, four bits a seat, how often each has acted; the act's maximum bounds it.
     """
 
-    __slots__ = ("script", "at", "window", "context", "n", "counts")
+    script: int
+    at: int
+    window: int
+    context: Context
+    n: int
+    counts: int
     silent = True
-
-    def __init__(self, seat: int, script: int, at: int, window: int, context: Context, n: int, counts: int) -> None:
-        self.seat = seat
-        self.script = script
-        self.at = at
-        self.window = window
-        self.context = context
-        self.n = n
-        self.counts = counts
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"n": self.n}
@@ -76,16 +72,12 @@ def give(game: GreatWall, seat: int, act: Act, window: int, context: Context) ->
     game.push(Give(seat, amount(game, seat, act, window, context), kinds(act, window, context)))
 
 
-class Give(Choice):
+class Give(Choice[GreatWall]):
     """Hand up to n own Resources to other players, in any split."""
 
-    __slots__ = ("n", "mask")
+    n: int
+    mask: int
     silent = True
-
-    def __init__(self, seat: int, n: int, mask: int) -> None:
-        self.seat = seat
-        self.n = n
-        self.mask = mask
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"n": self.n}

@@ -82,15 +82,11 @@ def exchange(game: GreatWall, seat: int, act: Act, window: int, context: Context
     game.push(Exchange(seat, amount(game, seat, act, window, context)))
 
 
-class Exchange(Choice):
+class Exchange(Choice[GreatWall]):
     """Return up to n own Resources one by one, each for another of the supply."""
 
-    __slots__ = ("n",)
+    n: int
     silent = True
-
-    def __init__(self, seat: int, n: int) -> None:
-        self.seat = seat
-        self.n = n
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"n": self.n}
@@ -126,14 +122,10 @@ def income(game: GreatWall, seat: int, act: Act, window: int, context: Context) 
     game.push(RivalIncome(seat, act.max))
 
 
-class RivalIncome(Choice):
+class RivalIncome(Choice[GreatWall]):
     """Gain what the highest rival Overseer of a Location gives, up to a maximum; the rival loses nothing."""
 
-    __slots__ = ("most",)
-
-    def __init__(self, seat: int, most: int) -> None:
-        self.seat = seat
-        self.most = most
+    most: int
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"n": self.most}
@@ -151,14 +143,10 @@ def stock(game: GreatWall, seat: int, act: Act, window: int, context: Context) -
     game.push(Stock(seat, amount(game, seat, act, window, context)))
 
 
-class Stock(Choice):
+class Stock(Choice[GreatWall]):
     """Put n building resources of the supply in the Warehouse, without Honour."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, seat: int, n: int) -> None:
-        self.seat = seat
-        self.n = n
+    n: int
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"n": self.n}

@@ -51,15 +51,11 @@ def muster(game: GreatWall, seat: int, act: Act, window: int, context: Context) 
     game.push(Muster(seat, amount(game, seat, act, window, context), act.soldiers))
 
 
-class Muster(Choice):
+class Muster(Choice[GreatWall]):
     """Put up to n non-Shamed Soldiers of the pool into one Resting zone, for free; not a Recruitment."""
 
-    __slots__ = ("n", "types")
-
-    def __init__(self, seat: int, n: int, types: int) -> None:
-        self.seat = seat
-        self.n = n
-        self.types = types
+    n: int
+    types: int
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"n": self.n}
@@ -99,16 +95,12 @@ def attack(game: GreatWall, seat: int, act: Act, window: int, context: Context) 
     game.push(_attack(game, seat, act, window, context))
 
 
-class AttackEverySection(Choice):
+class AttackEverySection(Choice[GreatWall]):
     """Attack with 1 own Soldier in each Section (GW-EX-05); all of it is one effect."""
 
-    __slots__ = ("sections", "hits")
+    sections: int
+    hits: int
     silent = True
-
-    def __init__(self, seat: int, sections: int, hits: int) -> None:
-        self.seat = seat
-        self.sections = sections
-        self.hits = hits
 
     def options(self, game: GreatWall) -> list[Option]:
         return AttackWith(self.seat, 1, 0b111, 0, self.sections).options(game)
@@ -149,16 +141,12 @@ def shoot(game: GreatWall, seat: int, act: Act, window: int, context: Context) -
         game.push(ShootWith(seat, n, EVERYWHERE))
 
 
-class Fire(Choice):
+class Fire(Choice[GreatWall]):
     """The Section whose Archers shoot; with a Wound more there by the card, if it says so."""
 
-    __slots__ = ("n", "wounds", "everybody")
-
-    def __init__(self, seat: int, n: int, wounds: int, everybody: int) -> None:
-        self.seat = seat
-        self.n = n
-        self.wounds = wounds
-        self.everybody = everybody
+    n: int
+    wounds: int
+    everybody: int
 
     def options(self, game: GreatWall) -> list[Option]:
         sections = {section for seat in self.who(game) for section in shooters(game, seat)}
@@ -179,13 +167,10 @@ class Fire(Choice):
                 game.push(ShootWith(seat, self.n, 1 << section))
 
 
-class WoundAfterwards(Step):
-    __slots__ = ("seat", "n", "section")
-
-    def __init__(self, seat: int, n: int, section: int) -> None:
-        self.seat = seat
-        self.n = n
-        self.section = section
+class WoundAfterwards(Step[GreatWall]):
+    seat: int
+    n: int
+    section: int
 
     def run(self, game: GreatWall) -> None:
         game.push(DealWounds(self.seat, self.n, 0b111 << self.section * 3, 0))

@@ -34,10 +34,8 @@ def build(game: GreatWall, seat: int, act: Act, window: int, context: Context) -
     game.push(_build(game, seat, act))
 
 
-class BuildOver(Step):
+class BuildOver(Step[GreatWall]):
     """Discounts and limits that count by Activation count a building effect of a card by itself."""
-
-    __slots__ = ()
 
     def run(self, game: GreatWall) -> None:
         end(game, ACTIVATION)

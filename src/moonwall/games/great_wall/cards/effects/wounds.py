@@ -94,17 +94,13 @@ def reward(game: GreatWall, seat: int, act: Act, window: int, context: Context) 
     game.push(TakeReward(seat, n, context[0], cells))
 
 
-class TakeReward(Choice):
+class TakeReward(Choice[GreatWall]):
     """Take the printed Reward of up to n of these points, each once, without covering them."""
 
-    __slots__ = ("n", "slot", "cells")
+    n: int
+    slot: int
+    cells: int
     silent = True
-
-    def __init__(self, seat: int, n: int, slot: int, cells: int) -> None:
-        self.seat = seat
-        self.n = n
-        self.slot = slot
-        self.cells = cells
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"n": self.n}

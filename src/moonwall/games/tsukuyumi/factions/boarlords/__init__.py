@@ -19,7 +19,7 @@ class Boarlords(Faction):
     index = BOARS
 
     # --- set-up ---------------------------------------------------------------------------------------------
-    def setup(self, game: Tsukuyumi, seat: int) -> tuple[Step, ...]:
+    def setup(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
         n = game.book.factions[BOARS].terraforming
         return (StartTerraforming(seat, n, ()),) if n else ()
 

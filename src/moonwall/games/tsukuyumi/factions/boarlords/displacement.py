@@ -19,13 +19,10 @@ def ways_out(game: Tsukuyumi, side: int, space: int) -> list[int]:
     return [t for d, t in AROUND[space] if edges >> d & 1]
 
 
-class Displace(Step):
+class Displace(Step[Tsukuyumi]):
     """Every enemy unit of the battle in turn, players' and Oni. ``strays``: displaced attackers as (space, n, …)."""
 
-    __slots__ = ("strays",)
-
-    def __init__(self, strays: tuple[int, ...]) -> None:
-        self.strays = strays
+    strays: tuple[int, ...]
 
     def run(self, game: Tsukuyumi) -> None:
         from ..nomads.guerilla import GuerillaMove
@@ -43,16 +40,12 @@ class Displace(Step):
             game.stack[-1] = GuerillaMove(game.stack[-1].n, self.strays)
 
 
-class DisplaceUnits(Choice):
+class DisplaceUnits(Choice[Tsukuyumi]):
     """Where units of one kind go, and how many: ``push <unit> <space> <n>`` (D-66)."""
 
-    __slots__ = ("side", "kind_no", "strays")
-
-    def __init__(self, seat: int, side: int, kind_no: int, strays: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.side = side
-        self.kind_no = kind_no
-        self.strays = strays
+    side: int
+    kind_no: int
+    strays: tuple[int, ...]
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         space = game.battle[SPACE]

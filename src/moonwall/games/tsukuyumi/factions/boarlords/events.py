@@ -36,11 +36,7 @@ def carry_out(game: Tsukuyumi, seat: int, event: int) -> None:
 class Litter(PlaceUnit):
     """Free Squeakers, placed by the usual rules, one by one: ``place <space>`` or done (TSM-FEVENT-38)."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, seat: int, kind_no: int, n: int) -> None:
-        super().__init__(seat, kind_no)
-        self.n = n
+    n: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [*super().options(game), DONE]

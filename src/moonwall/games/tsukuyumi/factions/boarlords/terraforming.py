@@ -86,14 +86,10 @@ def allowance(game: Tsukuyumi, seat: int, each: int, most: int) -> tuple[int, ..
     return tuple(v for pair in found.items() for v in pair)
 
 
-class Terraform(Choice):
+class Terraform(Choice[Tsukuyumi]):
     """The Faction effect: ``build <marker> <space>``, ``build tunnel <space> <space>``, or ``done`` (D-26)."""
 
-    __slots__ = ("left",)
-
-    def __init__(self, seat: int, left: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.left = left
+    left: tuple[int, ...]
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         left = stocks(game)
@@ -118,15 +114,11 @@ class Terraform(Choice):
         return {"n": sum(self.left[1::2])}
 
 
-class StartTerraforming(Choice):
+class StartTerraforming(Choice[Tsukuyumi]):
     """The first markers, in own starting areas (TS-BOAR-20); the numbers are house values. ``built``: areas used."""
 
-    __slots__ = ("n", "built")
-
-    def __init__(self, seat: int, n: int, built: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.n = n
-        self.built = built
+    n: int
+    built: tuple[int, ...]
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         row = game.book.factions[game.rules.faction_of[self.seat]]

@@ -60,15 +60,15 @@ class Cybersamurai(Faction):
     def begin(self, game: Tsukuyumi, seat: int) -> None:
         game.cyber = [sum(1 << n for n, row in enumerate(game.book.uplinks) if row.installed), 0, 0, 0, 0, 0, 0]
 
-    def setup(self, game: Tsukuyumi, seat: int) -> tuple[Step, ...]:
+    def setup(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
         n = game.book.factions[CYBER].uplinks
         return (StartUplinks(seat, n),) if n else ()
 
     # --- Action cards ---------------------------------------------------------------------------------------
-    def select_open(self, game: Tsukuyumi, seat: int) -> tuple[Step, ...]:
+    def select_open(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
         return (GhostOpen(seat),)
 
-    def select_close(self, game: Tsukuyumi, seat: int) -> tuple[Step, ...]:
+    def select_close(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
         return (GhostClose(seat),)
 
     # --- turns ----------------------------------------------------------------------------------------------

@@ -54,10 +54,8 @@ def copies(game: Tsukuyumi, seat: int) -> list[int]:
     return [e for e in dict.fromkeys(game.played) if can_play(game, seat, e)]
 
 
-class Mimic(Choice):
+class Mimic(Choice[Tsukuyumi]):
     """``again <event>``: its effect, after the original (TSM-FEVENT-09)."""
-
-    __slots__ = ()
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [option("again", game.book.event_ids[e]) for e in copies(game, self.seat)] or [DONE]
@@ -91,14 +89,10 @@ MOVE = option("use", "movement")
 EVENTS = option("use", "events")
 
 
-class Analyse(Choice):
+class Analyse(Choice[Tsukuyumi]):
     """Two actions of the White list, one after the other, also the same twice (TSM-FEVENT-14, QM-26)."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, seat: int, n: int) -> None:
-        super().__init__(seat)
-        self.n = n
+    n: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         from ...rules import combat, events, production
@@ -140,14 +134,11 @@ class Analyse(Choice):
         return {"n": self.n}
 
 
-class Purse(Step):
+class Purse(Step[Tsukuyumi]):
     """The points of the turn as they were before; what is left of the single one is lost."""
 
-    __slots__ = ("paused", "points")
-
-    def __init__(self, paused: int, points: int) -> None:
-        self.paused = paused
-        self.points = points
+    paused: int
+    points: int
 
     def run(self, game: Tsukuyumi) -> None:
         game.pp, game.paused = self.points, self.paused
@@ -189,30 +180,23 @@ def strike(game: Tsukuyumi, seat: int, space: int, left: int) -> None:
     begin_with(game, seat, space, cards_of(game.book).plain_conquest[CYBER])  # all units join: TSM-FEVENT-17
 
 
-class MoreRaids(Step):
+class MoreRaids(Step[Tsukuyumi]):
     """After such a battle: the remaining attacks lapse if no Shield Drone is left (TSM-FEVENT-19)."""
 
-    __slots__ = ("left", "seat", "space")
-
-    def __init__(self, left: int, seat: int, space: int) -> None:
-        self.left = left
-        self.seat = seat
-        self.space = space
+    left: int
+    seat: int
+    space: int
 
     def run(self, game: Tsukuyumi) -> None:
         if can_raid(game, self.seat, self.space):
             game.push(RaidAgain(self.seat, self.left, self.space))
 
 
-class RaidAgain(Choice):
+class RaidAgain(Choice[Tsukuyumi]):
     """``raid <space>`` once more, or pass (TSM-FEVENT-20)."""
 
-    __slots__ = ("left", "space")
-
-    def __init__(self, seat: int, left: int, space: int) -> None:
-        super().__init__(seat)
-        self.left = left
-        self.space = space
+    left: int
+    space: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [RAID[self.space], PASS]

@@ -13,13 +13,10 @@ def pool(game: Tsukuyumi) -> list[int]:
     return sorted(game.undealt + game.used_actions)
 
 
-class GhostOpen(Step):
+class GhostOpen(Step[Tsukuyumi]):
     """Before the selection: one more random Action card, if wanted (TS-CYBER-23, TS-SETUP-08)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, game: Tsukuyumi) -> None:
         game.cyber[HAUNTED] = 0
@@ -27,10 +24,8 @@ class GhostOpen(Step):
             game.push(AskGhost(self.seat))
 
 
-class AskGhost(Choice):
+class AskGhost(Choice[Tsukuyumi]):
     """D-07."""
-
-    __slots__ = ()
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [YES, NO]
@@ -52,13 +47,10 @@ class AskGhost(Choice):
             game.tell("ghost", seat=self.seat, card=word, rule="TS-CYBER-23")
 
 
-class GhostClose(Step):
+class GhostClose(Step[Tsukuyumi]):
     """Before the rest is passed on: one unused card leaves the game, so the number is normal (TS-CYBER-24)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, game: Tsukuyumi) -> None:
         if game.cyber[HAUNTED]:
@@ -66,10 +58,9 @@ class GhostClose(Step):
             game.push(DropCard(self.seat))
 
 
-class DropCard(Choice):
+class DropCard(Choice[Tsukuyumi]):
     """D-09; nobody else learns which."""
 
-    __slots__ = ()
     secret = True
 
     def options(self, game: Tsukuyumi) -> list[Option]:
@@ -83,10 +74,8 @@ class DropCard(Choice):
         game.tell_secret("dropped", self.seat, {"card": str(picked.tokens[1])}, seat=self.seat, rule="TS-CYBER-24")
 
 
-class AskEspionage(Choice):
+class AskEspionage(Choice[Tsukuyumi]):
     """After another player has drawn Events: take one from the deck; no right to play it (TS-CYBER-22, D-16)."""
-
-    __slots__ = ()
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [YES, NO]

@@ -28,10 +28,8 @@ def matrix_options(game: Tsukuyumi, seat: int) -> list[Option]:
     return found
 
 
-class DefenseMatrix(Choice):
+class DefenseMatrix(Choice[Tsukuyumi]):
     """Which of the three (D-27)."""
-
-    __slots__ = ()
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return matrix_options(game, self.seat)

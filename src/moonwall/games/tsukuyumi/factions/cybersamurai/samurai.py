@@ -17,10 +17,8 @@ def may_declare(game: Tsukuyumi, seat: int) -> bool:
     return installed(game, SAMURAI)
 
 
-class DeclareSamurai(Choice):
+class DeclareSamurai(Choice[Tsukuyumi]):
     """Window A: it must be declared before the card is known (TS-CYBER-19, D-46)."""
-
-    __slots__ = ()
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [SAMURAI_OPTION, PASS]
@@ -43,10 +41,8 @@ def suffer(game: Tsukuyumi, seat: int) -> None:
         game.push(SamuraiLeave(seat))
 
 
-class SamuraiVictim(Choice):
+class SamuraiVictim(Choice[Tsukuyumi]):
     """The one unit that is lost."""
-
-    __slots__ = ()
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         ids = game.book.kind_ids
@@ -57,13 +53,10 @@ class SamuraiVictim(Choice):
         fall(game, game.battle[b.SPACE], (kind, 1), game.battle[b.ATTACKER], "attack")
 
 
-class SamuraiLeave(Step):
+class SamuraiLeave(Step[Tsukuyumi]):
     """The others may leave by the usual rules, before counterattacks are chosen."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, game: Tsukuyumi) -> None:
         from ...rules.movement import begin

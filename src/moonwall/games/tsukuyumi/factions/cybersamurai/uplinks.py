@@ -46,14 +46,10 @@ def open_uplinks(game: Tsukuyumi, most: int) -> list[Option]:
     ]
 
 
-class StartUplinks(Choice):
+class StartUplinks(Choice[Tsukuyumi]):
     """Two further Uplinks of choice at the start (TS-CYBER-01, D-06); a Shogun comes with the starting units (Q-67)."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, seat: int, n: int) -> None:
-        super().__init__(seat)
-        self.n = n
+    n: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return open_uplinks(game, 99)
@@ -70,10 +66,8 @@ class StartUplinks(Choice):
         return {"n": self.n}
 
 
-class StartShogun(Choice):
+class StartShogun(Choice[Tsukuyumi]):
     """Where the Shogun starts: Homezone or a starting area (TS-SETUP-24)."""
-
-    __slots__ = ()
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         spots = [game.homezone[self.seat], *(s for s in game.areas if game.territory[s] == self.seat)]
@@ -117,10 +111,8 @@ def fire(game: Tsukuyumi, seat: int, space: int) -> None:
     split(game, seat, space, amount, enemies_in(game, seat, space), seat, "tetsuo")
 
 
-class Shoot(Choice):
+class Shoot(Choice[Tsukuyumi]):
     """Where Tetsuo fires (D-39)."""
-
-    __slots__ = ()
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return shots(game, self.seat)
@@ -138,15 +130,11 @@ def inner_edges(game: Tsukuyumi) -> list[Option]:
     return [option("edge", NAMES[s], NAMES[t]) for s in game.spaces for _, t in AROUND[s] if s < t and ground[t]]
 
 
-class PlaceKaneda(Choice):
+class PlaceKaneda(Choice[Tsukuyumi]):
     """Put the Kaneda marker on an edge: ``edge <space> <space>``; on large boards first a space of it (D-38)."""
 
-    __slots__ = ("colour", "space")
-
-    def __init__(self, seat: int, colour: int, space: int) -> None:
-        super().__init__(seat)
-        self.colour = colour
-        self.space = space
+    colour: int
+    space: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         if self.space >= 0:
@@ -176,14 +164,10 @@ def set_kaneda(game: Tsukuyumi, colour: int, a: int, b: int) -> None:
     game.tell("marker-edge", marker=marker, space=NAMES[a], to_space=NAMES[b], rule="TS-CYBER-10")
 
 
-class PlaceRocket(Choice):
+class PlaceRocket(Choice[Tsukuyumi]):
     """Put the Rocket Attack marker on an area: ``at <space>`` (D-38)."""
 
-    __slots__ = ("colour",)
-
-    def __init__(self, seat: int, colour: int) -> None:
-        super().__init__(seat)
-        self.colour = colour
+    colour: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [option("at", NAMES[s]) for s in game.areas]
@@ -219,10 +203,8 @@ def tenno_options(game: Tsukuyumi, seat: int) -> list[Option]:
     return found
 
 
-class Tenno(Choice):
+class Tenno(Choice[Tsukuyumi]):
     """The Faction effect: fire Tetsuo, or place the blue marker of Kaneda or Rocket Attack (TS-CYBER-06, D-27)."""
-
-    __slots__ = ()
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [*tenno_options(game, self.seat), DONE]
@@ -247,10 +229,8 @@ def free_drones(game: Tsukuyumi) -> list[str]:
     return [d for d in DRONES if game.stock[game.book.kind_index[d]]]
 
 
-class FreeDrone(Choice):
+class FreeDrone(Choice[Tsukuyumi]):
     """Amaterasu: one drone free of charge, placed by the usual rules (TS-CYBER-25, D-20)."""
-
-    __slots__ = ()
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [option("drone", d) for d in free_drones(game)]

@@ -34,7 +34,7 @@ class DarkSeed(Faction):
     def begin(self, game: Tsukuyumi, seat: int) -> None:
         game.seed_state = [0]
 
-    def setup(self, game: Tsukuyumi, seat: int) -> tuple[Step, ...]:
+    def setup(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
         n = game.book.factions[SEED].eggs
         return (StartEggs(seat, n),) if n else ()
 
@@ -114,16 +114,12 @@ class DarkSeed(Faction):
         return moment == CONQUEST and game.conquests[seat] >= wanted
 
 
-class Swarm(Choice):
+class Swarm(Choice[Tsukuyumi]):
     """The Faction effect: two different abilities in any order, and Conqueror fights besides (TS-SEED-01, D-23, D-25).
 
     ``used``: bits of the abilities used."""
 
-    __slots__ = ("used",)
-
-    def __init__(self, seat: int, used: int) -> None:
-        super().__init__(seat)
-        self.used = used
+    used: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         found: list[Option] = []

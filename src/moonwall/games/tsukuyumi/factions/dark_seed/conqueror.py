@@ -29,12 +29,10 @@ def on_board(game: Tsukuyumi) -> int:
     return game.book.pieces[kind] - game.stock[kind]
 
 
-class GiveUpConqueror(Step):
+class GiveUpConqueror(Step[Tsukuyumi]):
     """After the fight one Conqueror leaves the area, the survivor if one has fallen; nobody's kill, no Egg (Q-13).
 
     If a counterattack has moved it out of the area (Pushback, Displacement), it is given up where it stands now."""
-
-    __slots__ = ()
 
     def run(self, game: Tsukuyumi) -> None:
         space = game.battle[SPACE]

@@ -41,14 +41,10 @@ def spots(game: Tsukuyumi, space: int) -> list[int]:
     return [s for s in (space, *(t for _, t in AROUND[space])) if ground[s] and ground[s] != HOMEZONE]
 
 
-class LayEggs(Choice):
+class LayEggs(Choice[Tsukuyumi]):
     """One Egg for each layer in turn: ``egg <space>`` or pass (D-24)."""
 
-    __slots__ = ("layers",)
-
-    def __init__(self, seat: int, layers: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.layers = layers
+    layers: tuple[int, ...]
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [EGG[s] for s in spots(game, self.layers[0])] + [PASS]
@@ -68,14 +64,10 @@ class LayEggs(Choice):
         return {"space": NAMES[self.layers[0]], "n": len(self.layers)}
 
 
-class TakeEgg(Choice):
+class TakeEgg(Choice[Tsukuyumi]):
     """All Eggs are on the board: which one is moved."""
 
-    __slots__ = ("to",)
-
-    def __init__(self, seat: int, to: int) -> None:
-        super().__init__(seat)
-        self.to = to
+    to: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [FROM[s] for s in game.spaces if game.eggs[s]]
@@ -88,14 +80,10 @@ class TakeEgg(Choice):
         return {"space": NAMES[self.to]}
 
 
-class StartEggs(Choice):
+class StartEggs(Choice[Tsukuyumi]):
     """The first Eggs, in own starting areas (house)."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, seat: int, n: int) -> None:
-        super().__init__(seat)
-        self.n = n
+    n: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         most = game.book.factions[game.rules.faction_of[self.seat]].eggs_per_area

@@ -28,14 +28,10 @@ def carry_out(game: Tsukuyumi, seat: int, event: int) -> None:
         stay(game, seat, event)
 
 
-class OldSeed(Choice):
+class OldSeed(Choice[Tsukuyumi]):
     """Eggs on any areas, whoever holds them, but not on Homezones: ``egg <space>`` or done (TSM-FEVENT-21, -22)."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, seat: int, n: int) -> None:
-        super().__init__(seat)
-        self.n = n
+    n: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [*(EGG[s] for s in game.areas), DONE]

@@ -31,14 +31,10 @@ def give_up(game: Tsukuyumi, seat: int, n: int) -> None:
         game.push(QueenGive(seat, n))
 
 
-class QueenGive(Choice):
+class QueenGive(Choice[Tsukuyumi]):
     """Which units are removed, one by one (D-67)."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, seat: int, n: int) -> None:
-        super().__init__(seat)
-        self.n = n
+    n: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         ids = game.book.kind_ids
@@ -61,23 +57,18 @@ def ways_out(game: Tsukuyumi, seat: int) -> list[int]:
     return [t for d, t in AROUND[space] if mask >> d & 1]
 
 
-class QueenMove(Step):
+class QueenMove(Step[Tsukuyumi]):
     """The rest leaves; with no open neighbour it stays (Q-42)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, game: Tsukuyumi) -> None:
         if alive(game, self.seat, game.battle[SPACE]) and ways_out(game, self.seat):
             game.push(QueenWhere(self.seat))
 
 
-class QueenWhere(Choice):
+class QueenWhere(Choice[Tsukuyumi]):
     """The one adjacent area."""
-
-    __slots__ = ()
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [option("flee", NAMES[t]) for t in ways_out(game, self.seat)]

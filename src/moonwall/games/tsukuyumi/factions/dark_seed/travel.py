@@ -26,10 +26,8 @@ def destinations(game: Tsukuyumi, seat: int) -> list[int]:
     return sorted(edge | {s for s in game.areas if game.ground[s] == AREA})
 
 
-class Travel(Choice):
+class Travel(Choice[Tsukuyumi]):
     """``home <space>``: where the Nest goes."""
-
-    __slots__ = ()
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [option("home", NAMES[s]) for s in destinations(game, self.seat)]
@@ -41,10 +39,8 @@ class Travel(Choice):
             game.push(TurnBack(self.seat))
 
 
-class TurnBack(Choice):
+class TurnBack(Choice[Tsukuyumi]):
     """A devastated Nest may be turned back to its intact side (TSM-FEVENT-27)."""
-
-    __slots__ = ()
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [YES, NO]

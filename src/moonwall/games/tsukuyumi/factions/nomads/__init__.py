@@ -116,10 +116,8 @@ class Nomads(Faction):
         return moment == CONQUEST and game.retaken[seat] >= game.book.objectives[NOMADS].n
 
 
-class MinesOrImmunity(Choice):
+class MinesOrImmunity(Choice[Tsukuyumi]):
     """Either Mines or immunity to Radioactive for the round (D-21, D-22)."""
-
-    __slots__ = ()
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         found = [LAY_MINES] if sappers(game, self.seat) and stock(game) > 0 else []

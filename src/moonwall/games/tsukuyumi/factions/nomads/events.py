@@ -29,15 +29,11 @@ def carry_out(game: Tsukuyumi, seat: int, event: int) -> None:
         stay(game, seat, event)
 
 
-class SecretMines(Choice):
+class SecretMines(Choice[Tsukuyumi]):
     """Mines on any areas, whoever stands there, but not on Homezones: ``mine <space>`` or done (TSM-FEVENT-42, -43).
     Only who enters later can set them off (TSM-FEVENT-44)."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, seat: int, n: int) -> None:
-        super().__init__(seat)
-        self.n = n
+    n: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [*(MINE[s] for s in game.areas), DONE]
@@ -53,15 +49,11 @@ class SecretMines(Choice):
         return {"n": self.n}
 
 
-class Perimeter(Choice):
+class Perimeter(Choice[Tsukuyumi]):
     """The two areas that no enemy may move into, among the Nomads' own (TSM-FEVENT-49, QM-40): ``area <space>``."""
 
-    __slots__ = ("event", "first")
-
-    def __init__(self, seat: int, event: int, first: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.event = event
-        self.first = first
+    event: int
+    first: tuple[int, ...]
 
     def _left(self, game: Tsukuyumi) -> list[int]:
         return [s for s in game.areas if game.territory[s] == self.seat and s not in self.first]

@@ -9,16 +9,13 @@ from ...rules.battle import ATTACKER, SPACE, alive
 from ...rules.movement import March
 
 
-class GuerillaMove(Step):
+class GuerillaMove(Step[Tsukuyumi]):
     """Nomads that took part and survived may move, with all bonuses, also those a Defense action has displaced (Q-73).
 
     ``strays``: where those are, as (space, n, space, n …)."""
 
-    __slots__ = ("n", "strays")
-
-    def __init__(self, n: int, strays: tuple[int, ...] = ()) -> None:
-        self.n = n
-        self.strays = strays
+    n: int
+    strays: tuple[int, ...] = ()
 
     def run(self, game: Tsukuyumi) -> None:
         seat, space = game.battle[ATTACKER], game.battle[SPACE]

@@ -38,14 +38,10 @@ def lay(game: Tsukuyumi, seat: int, picked: Option, rule: str) -> int:
     return space
 
 
-class LayMines(Choice):
+class LayMines(Choice[Tsukuyumi]):
     """Each Staff Sergeant may lay one Mine in its area; any number may lie there (TS-NOMAD-01, TS-NOMAD-03, D-22)."""
 
-    __slots__ = ("sappers",)
-
-    def __init__(self, seat: int, sappers: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.sappers = sappers
+    sappers: tuple[int, ...]
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [*dict.fromkeys(MINE[s] for s in self.sappers), DONE]
@@ -63,17 +59,13 @@ class LayMines(Choice):
         return {"n": len(self.sappers)}
 
 
-class Explode(Choice):
+class Explode(Choice[Tsukuyumi]):
     """Whether and how many Mines explode under the group that has entered (TS-NOMAD-04, D-36). They return to the
     stock (Q-25)."""
 
-    __slots__ = ("side", "space", "group")
-
-    def __init__(self, seat: int, side: int, space: int, group: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.side = side
-        self.space = space
-        self.group = group
+    side: int
+    space: int
+    group: tuple[int, ...]
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [*EXPLODE[1 : game.mines[self.space] + 1], PASS]

@@ -60,17 +60,13 @@ def dealt(game: Tsukuyumi, seat: int, total: int, purpose: str) -> None:
         strike_back(game, seat, total)
 
 
-class UseWeapons(Choice):
+class UseWeapons(Choice[Tsukuyumi]):
     """One weapon after the other, the heavier first: ``weapon 25``, or ``done`` (D-44). A used one becomes inactive."""
 
-    __slots__ = ("most", "total", "top", "purpose")
-
-    def __init__(self, seat: int, most: int, total: int, top: int, purpose: str) -> None:
-        super().__init__(seat)
-        self.most = most
-        self.total = total
-        self.top = top
-        self.purpose = purpose
+    most: int
+    total: int
+    top: int
+    purpose: str
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         values = cards_of(game.book).weapons
@@ -121,10 +117,8 @@ def reloaded(game: Tsukuyumi) -> None:
         game.lasting[i + 2] = 0
 
 
-class AskReload(Choice):
+class AskReload(Choice[Tsukuyumi]):
     """Whether this is the battle in which weapons are not used up (QM-39)."""
-
-    __slots__ = ()
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [YES, NO]
@@ -135,10 +129,8 @@ class AskReload(Choice):
             game.tell("reload", seat=self.seat, rule="TSM-FEVENT-47")
 
 
-class OutOfAmmo(Choice):
+class OutOfAmmo(Choice[Tsukuyumi]):
     """Which ready weapon becomes inactive (TS-COUNTER-43, D-60)."""
-
-    __slots__ = ()
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         values = cards_of(game.book).weapons
@@ -150,10 +142,8 @@ class OutOfAmmo(Choice):
         game.tell("weapon-lost", seat=self.seat, n=value, rule="TS-COUNTER-43")
 
 
-class FreeWeapon(Choice):
+class FreeWeapon(Choice[Tsukuyumi]):
     """Two Nomads bought in the same phase: one weapon of choice on top (TS-NOMAD-11, D-19)."""
-
-    __slots__ = ()
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         rest = inactive(game)
