@@ -60,6 +60,8 @@ def test_rules_read_no_clock_and_no_global_randomness(room: str) -> None:
         for name, taken in imports(file):
             if name == "random":
                 assert taken == ["Random"], f"{file.relative_to(SRC)}: chance comes from Position.chance"
+            elif name == "threading":
+                assert room == "table" and taken[0] in ("Lock", "RLock"), f"{file.relative_to(SRC)}: no threads here"
             else:
                 assert name.split(".")[0] not in CLOCKS, f"{file.relative_to(SRC)} imports {name}"
 

@@ -40,6 +40,8 @@ def create_app(settings: Settings | None = None) -> Guard:
     settings = settings or read_settings()
     for module in settings.plugins:
         importlib.import_module(module)
+    for game in table.games():
+        table.prepare(game["name"])  # before anybody is let in: the first matches find everything read
     hub = Hub(settings)
     metrics = Metrics(hub)
 

@@ -24,7 +24,7 @@ from .errors import (
     UndoRefused,
 )
 from .events import Event, visible
-from .games import GameType, Mode, OptionSpec, Setup, game_type, games, make_setup, register
+from .games import GameType, Mode, OptionSpec, Setup, game_type, games, make_setup, prepare, register
 from .match import Decision, Match, begin
 from .options import DONE, NO, PASS, YES, Option, option, parse
 from .outcome import Outcome, ranked, shared, threshold
@@ -119,6 +119,7 @@ __all__ = [
     "games",
     "option",
     "parse",
+    "prepare",
     "ranked",
     "register",
     "replay",

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+from threading import Lock
 from typing import TYPE_CHECKING, Any, Literal
 
 from .errors import TableError, did_you_mean
@@ -108,19 +110,13 @@ class _File:
         self.name = name
         self.lines = text.splitlines()
         self.data = tomllib.loads(text)
+        self._ids: dict[tuple[str, str], int] | None = None
 
     def line_of(self, table: str, row: str, field: str = "") -> int:
         """The line of a field of a row, or of its id where the field is not written in one line of its own."""
-        inside, found = False, 0
-        for number, line in enumerate(self.lines, 1):
-            text = line.strip()
-            if text.startswith("[["):
-                if found:
-                    break
-                inside = text.startswith(f"[[{table}]]")
-            key, _, value = text.partition("=")
-            if inside and key.strip() == "id" and value.partition("#")[0].strip().strip("\"'") == row:
-                found = number
+        if self._ids is None:
+            self._ids = self._find_ids()
+        found = self._ids.get((table, row), 0)
         first = found
         while field and first > 0 and not self.lines[first - 1].strip().startswith("[["):
             first -= 1
@@ -132,6 +128,24 @@ class _File:
                 return number
         return found
 
+    def _find_ids(self) -> dict[tuple[str, str], int]:
+        """The line of every row's id, by table and id; found in one reading, since every row is asked for."""
+        found: dict[tuple[str, str], int] = {}
+        table, began = "", 0
+        for number, line in enumerate(self.lines, 1):
+            text = line.strip()
+            if text.startswith("[["):
+                table, began = text[2:].partition("]]")[0], number
+            word, _, value = text.partition("=")
+            if word.strip() == "id":
+                key = (table, value.partition("#")[0].strip().strip("\"'"))
+                if not 0 < found.get(key, 0) < began:  # the first row of that id; of its lines the last
+                    found[key] = number
+        return found
+
+
+_own_file = lru_cache(maxsize=64)(_File)  # the games' own files, which every pack is laid over
+
 
 def load(folder: Traversable | Path, specs: Iterable[TableSpec], packs: tuple[str, ...] = ()) -> Content:
     """Read a folder of TOML, lay the packs over it, check all of it; ContentError lists every problem."""
@@ -139,6 +153,7 @@ def load(folder: Traversable | Path, specs: Iterable[TableSpec], packs: tuple[st
     from pathlib import Path
 
     by_name = {spec.name: spec for spec in specs}
+    _know(by_name.values())
     raw: dict[str, dict[str, dict[str, Any]]] = {name: {} for name in by_name}
     origin: dict[tuple[str, str], _File] = {}
     problems: list[Problem] = []
@@ -176,6 +191,22 @@ def load(folder: Traversable | Path, specs: Iterable[TableSpec], packs: tuple[st
     return Content(tables, told)
 
 
+_known: set[type[msgspec.Struct]] = set()
+_knowing = Lock()
+
+
+def _know(specs: Iterable[TableSpec]) -> None:
+    """Let msgspec take in the row classes, one thread at a time: it would do so when a class is first used, and two
+    threads that meet there end the process."""
+    import msgspec
+
+    with _knowing:
+        for spec in specs:
+            if spec.row not in _known:
+                msgspec.json.Decoder(spec.row)
+                _known.add(spec.row)
+
+
 def _files(folder: Traversable | Path, prefix: str, problems: list[Problem]) -> list[_File]:
     import tomllib
 
@@ -183,7 +214,8 @@ def _files(folder: Traversable | Path, prefix: str, problems: list[Problem]) -> 
     for entry in sorted(folder.iterdir(), key=lambda e: e.name):
         if entry.name.endswith(".toml") and entry.name != "pack.toml":
             try:
-                found.append(_File(prefix + entry.name, entry.read_text(encoding="utf-8")))
+                read = _File if prefix else _own_file
+                found.append(read(prefix + entry.name, entry.read_text(encoding="utf-8")))
             except tomllib.TOMLDecodeError as error:
                 line = re.search(r"at line (\d+)", str(error))
                 problems.append(

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import importlib.util
+import pkgutil
 import re
+import sys
+from threading import RLock
 from typing import Any
 
 from .content import Content
@@ -186,7 +189,9 @@ def check_factions(game: GameType, wanted: list[str]) -> None:
 
 _NAME = re.compile(r"[a-z][a-z0-9-]*\Z")
 _games: dict[str, GameType] = {}
+_ready: dict[str, GameType] = {}
 _searched = False
+_first_use = RLock()  # held while a game is made ready; whoever comes in between waits for it
 
 
 def register(game: GameType) -> None:
@@ -194,29 +199,37 @@ def register(game: GameType) -> None:
     _games[game.name] = game
 
 
-def _search() -> None:
-    global _searched
-    if _searched:
-        return
-    _searched = True
-    import pkgutil
-    from importlib import metadata
+def prepare(name: str) -> GameType:
+    """The game of that name, ready for any number of threads: all its modules are imported and its content is read.
 
-    home = importlib.import_module("moonwall.games")
-    for info in pkgutil.iter_modules(home.__path__):
-        _import(f"{home.__name__}.{info.name}")
-    for entry in metadata.entry_points(group="moonwall.games"):
-        register(entry.load())
-
-
-def _import(module: str) -> None:
-    game = getattr(importlib.import_module(module), "GAME", None)
-    if game is not None:
-        register(game)
+    The first to ask does it, all others wait, and nobody gets a game that is not ready: imports that know each other
+    and types that are used for the first time must not meet in two threads. Asking again costs a look-up."""
+    found = _ready.get(name)
+    if found is not None and found is _games.get(name):
+        return found
+    with _first_use:
+        game = _find(name)
+        if _ready.get(name) is not game:
+            _import_whole(game)
+            game.load_content()
+            _ready[name] = game
+        return game
 
 
 def game_type(name: str) -> GameType:
-    """The game of that name, or a SetupError that offers the nearest. Only the game that is asked for is imported."""
+    """The game of that name, made ready; or a SetupError that offers the nearest."""
+    return prepare(name)
+
+
+def games() -> list[dict[str, Any]]:
+    """What can be played, with modes, seats, factions and options."""
+    with _first_use:
+        _search()
+        return [_games[name].describe() for name in sorted(_games)]
+
+
+def _find(name: str) -> GameType:
+    """Only the game that is asked for is imported, unless nobody knows it."""
     if name not in _games:
         module = f"moonwall.games.{name.replace('-', '_')}"
         if _NAME.match(name) and importlib.util.find_spec(module) is not None:
@@ -230,10 +243,37 @@ def game_type(name: str) -> GameType:
         raise SetupError(f"there is no game {name!r}.{did_you_mean(name, known)}") from None
 
 
-def games() -> list[dict[str, Any]]:
-    """What can be played, with modes, seats, factions and options."""
-    _search()
-    return [_games[name].describe() for name in sorted(_games)]
+def _search() -> None:
+    global _searched
+    if _searched:
+        return
+    from importlib import metadata
+
+    home = importlib.import_module("moonwall.games")
+    for info in pkgutil.iter_modules(home.__path__):
+        _import(f"{home.__name__}.{info.name}")
+    for entry in metadata.entry_points(group="moonwall.games"):
+        register(entry.load())
+    _searched = True
+
+
+def _import(module: str) -> None:
+    game = getattr(importlib.import_module(module), "GAME", None)
+    if game is not None:
+        register(game)
+
+
+def _import_whole(game: GameType) -> None:
+    """Import every module of the guest's package, the one whose ``GAME`` it is; its drawing stays for who draws."""
+    name = type(game).__module__
+    while name:
+        package = sys.modules.get(name)
+        if package is not None and getattr(package, "GAME", None) is game and hasattr(package, "__path__"):
+            for info in pkgutil.walk_packages(package.__path__, f"{name}."):
+                if info.name != game.terminal:
+                    importlib.import_module(info.name)
+            return
+        name = name.rpartition(".")[0]
 
 
 def make_setup(

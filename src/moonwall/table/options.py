@@ -50,7 +50,7 @@ def option(*tokens: Token) -> Option:
         for token in tokens:
             if isinstance(token, str) and (not _WORD.match(token) or _INT.match(token)):
                 raise ValueError(f"{token!r} is no option token: use a word without white space, or an int")
-        found = _pool[tokens] = Option(tokens)
+        found = _pool.setdefault(tokens, Option(tokens))  # one for all threads
     return found
 
 

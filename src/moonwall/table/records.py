@@ -153,6 +153,10 @@ def restore(snapshot: Any, content: tuple[str, ...] = ()) -> Match:
     return match
 
 
+for _shape in (RecordDoc, SnapshotDoc):
+    msgspec.json.Decoder(_shape)  # read now, while one thread imports this, not by the first threads that use it
+
+
 def _read(doc: Any, shape: type[Any], what: str) -> Any:
     if isinstance(doc, (str, bytes)):
         try:

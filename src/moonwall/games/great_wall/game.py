@@ -111,11 +111,12 @@ _books: dict[tuple[str, str], Book] = {}
 def book_of(content: Content, mode: str) -> Book:
     """The compiled content, made once for each content and mode."""
     key = (content.hash, mode)
-    if key not in _books:
+    found = _books.get(key)
+    if found is None:
         if len(_books) > 8:
             _books.clear()
-        _books[key] = Book(content, mode)
-    return _books[key]
+        found = _books.setdefault(key, Book(content, mode))
+    return found
 
 
 GAME = GreatWallGame()

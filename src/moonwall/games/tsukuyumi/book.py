@@ -226,6 +226,7 @@ class Book:
         return [SPACE[name] for name in names]
 
 
+BOOKS_KEPT = 16  # those of the box are eight
 _books: dict[tuple[str, str, str, bool], Book] = {}
 
 
@@ -235,5 +236,7 @@ def book_of(content: Content, edition: str, deck: str = "many", legends: bool = 
     key = (content.hash, edition, deck, legends)
     found = _books.get(key)
     if found is None:
-        found = _books[key] = Book(content, edition, deck, legends)
+        if len(_books) >= BOOKS_KEPT:
+            _books.clear()
+        found = _books.setdefault(key, Book(content, edition, deck, legends))
     return found

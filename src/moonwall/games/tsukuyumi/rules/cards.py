@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from moonwall.table import Option, option
 
-from ..book import Book
+from ..book import BOOKS_KEPT, Book
 
 CONQUEST, DAMAGE, DEVASTATION = 1, 2, 4  # the parts of an attack; TS-COMBAT-15-PL
 UNITS, AROUND, STRONGHOLDS, DOUBLE = 1, 2, 4, 8  # what a card's conquest adds up
@@ -126,5 +126,7 @@ _compiled: dict[Book, Cards] = {}
 def cards_of(book: Book) -> Cards:
     found = _compiled.get(book)
     if found is None:
-        found = _compiled[book] = Cards(book)
+        if len(_compiled) >= BOOKS_KEPT:
+            _compiled.clear()
+        found = _compiled.setdefault(book, Cards(book))
     return found

@@ -69,10 +69,9 @@ def verb(name: str, can: Can | None = None) -> Callable[[Do], Do]:
 
 
 def load() -> None:
-    """Import all verbs."""
-    if not _DO:
-        for module in MODULES:
-            import_module(f"{__package__}.{module}")
+    """Import all verbs. Whoever comes while another thread imports them waits for each."""
+    for module in MODULES:
+        import_module(f"{__package__}.{module}")
 
 
 def run(game: GreatWall, script: int, seat: int) -> None:
