@@ -22,7 +22,7 @@ log = structlog.get_logger("moonwall.database")
 CHANNEL = "moonwall"
 _MIGRATION_LOCK = 0x6D6F6F6E77616C6C  # "moonwall": several processes may start at once
 MAX_GROUP = 200
-HEAD = "0001"  # the newest migration
+HEAD = "0002"  # the newest migration
 
 Row = dict[str, Any]
 Item = tuple[Row, Sequence[Executable], "asyncio.Future[bool]"]  # an entry, what belongs to it, who waits
@@ -62,6 +62,11 @@ class Database:
         """An INSERT that skips rows whose key exists."""
         make = postgresql.insert if self.postgres else sqlite.insert
         return make(into).on_conflict_do_nothing()
+
+    def upsert(self, into: Any, key: Row, values: Row) -> Any:
+        """An INSERT that writes over the row with this key."""
+        make = postgresql.insert if self.postgres else sqlite.insert
+        return make(into).values(**key, **values).on_conflict_do_update(index_elements=list(key), set_=values)
 
     async def notify(self, connection: AsyncConnection, payloads: Sequence[str]) -> None:
         """Tell the other processes, when this transaction is committed."""

@@ -44,7 +44,7 @@ class Hub:
         self.store = Store(self.database, self.process)
         self.journal = Journal(self.database, self.process)
         self.thinkers = Thinkers(settings.bot_workers, settings.plugins)
-        self.webhooks = Webhooks(settings.webhooks)
+        self.webhooks = Webhooks(settings.webhooks, keeper=self.store)
         self.packs = PackShelf(self.store, settings.folder / "packs")
         self.bus: Bus | None = None
         self.rooms: OrderedDict[str, Room] = OrderedDict()
@@ -67,6 +67,7 @@ class Hub:
         self.spawn(self._resume_bots())
         self.spawn(self._repeat_presence())
         self.spawn(self._sweep())
+        self.spawn(self.webhooks.watch_over(alone=not self.database.postgres))
         self.spawn(tidy.keep(lambda: self.answers))
 
     async def close(self) -> None:

@@ -117,8 +117,8 @@ async def read_chat(
 async def write_chat(request: Asked, match_id: MatchId, data: wire.Say) -> wire.Done:
     """Say something to the table."""
     who = await caller(request, match_id)
-    await say(who.room.hub, who.room, who.held, data.text, data.seat)
-    return wire.Done(who.room.version, who.room.count)
+    kept = await say(who.room.hub, who.room, who.held, data.text, data.seat, data.key)
+    return wire.Done(who.room.version, who.room.count, repeat=not kept)
 
 
 @get(f"{AMatch}/notes", tags=TAGS, responses=answers(401, 404))

@@ -102,7 +102,9 @@ chat = Table(
     Column("name", String(64), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", String(32), nullable=False),
+    Column("key", String(64)),  # the page's own name for the line: sent again, it is known
     Index(None, "match_id", "id"),
+    Index(None, "match_id", "seat", "key", unique=True),
 )
 
 asks = Table(
@@ -115,6 +117,17 @@ asks = Table(
     Column("state", String(8), nullable=False),  # open, granted, refused, lapsed
     Column("at", String(32), nullable=False),
     Index(None, "match_id", "state"),
+)
+
+# What the webhook of a match has still to be told: the newest thing only.
+hooks = Table(
+    "hooks",
+    metadata,
+    _match(),
+    Column("note", String(32), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("attempt", Integer, nullable=False),  # how many tries have failed
+    Column("due", BigInteger, nullable=False),  # milliseconds since 1970: when somebody should have tried
 )
 
 votes = Table(
@@ -134,3 +147,14 @@ packs = Table(
     Column("files", Text, nullable=False),
     Column("at", String(32), nullable=False),
 )
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("net", String(64), primary_key=True),  # an address or a network: 192.0.2.0/24
+    Column("reason", Text, nullable=False),
+    Column("at", String(32), nullable=False),
+)
+
+# One row that is written to see whether the disk takes it.
+pulse = Table("pulse", metadata, Column("id", Integer, primary_key=True), Column("at", String(32), nullable=False))

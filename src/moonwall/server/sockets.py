@@ -179,12 +179,12 @@ class Connection:
         if isinstance(frame, VoteFrame):
             undone = await room.vote(self.seats, frame.ask, frame.yes, frame.seat)
             return Ack(frame.ref, undone.version, undone.count, done=undone.done, ask=undone.ask or UNSET)
-        await say(self.hub, room, self.seats, frame.text, frame.seat)
-        return Ack(frame.ref, room.version, room.count)
+        kept = await say(self.hub, room, self.seats, frame.text, frame.seat, frame.key)
+        return Ack(frame.ref, room.version, room.count, repeat=not kept)
 
 
-async def say(hub: Hub, room: Room, held: tuple[int, ...], text: str, seat: int | None) -> int:
-    """A line of chat by a seat."""
+async def say(hub: Hub, room: Room, held: tuple[int, ...], text: str, seat: int | None, key: str | None = None) -> bool:
+    """A line of chat by a seat; False when it has been kept before."""
     if not held:
         raise Refusal("token-missing", "only seats can chat")
     by = held[0] if seat is None else seat
@@ -194,9 +194,9 @@ async def say(hub: Hub, room: Room, held: tuple[int, ...], text: str, seat: int 
     if not text:
         raise Refusal("invalid", "there is nothing to say")
     name = next(s.name for s in room.seats if s.seat == by)
-    made = await hub.store.say(room.id, by, name, text)
+    made = await hub.store.say(room.id, by, name, text, key)
     room.tell("chat")
-    return made
+    return made is not None
 
 
 def chat_docs(lines: list[ChatLine]) -> list[ChatDoc]:

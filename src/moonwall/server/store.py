@@ -12,7 +12,8 @@ from sqlalchemy import Executable, and_, delete, func, insert, or_, select, upda
 from moonwall import table
 
 from .database import Database, Row
-from .schema import asks, chat, entries, matches, packs, seats, snapshots, votes
+from .schema import asks, chat, entries, hooks, matches, packs, seats, snapshots, votes
+from .webhook import Note
 
 
 def now() -> str:
@@ -254,12 +255,20 @@ class Store:
 
     # --- chat ----------------------------------------------------------------------------------------------------
 
-    async def say(self, match_id: str, seat: int | None, name: str, text: str) -> int:
-        row = {"match_id": match_id, "seat": seat, "name": name, "text": text, "at": now()}
+    async def say(self, match_id: str, seat: int | None, name: str, text: str, key: str | None = None) -> int | None:
+        """Keep a line; None when this seat's line of this key is kept already.
+
+        Pages ask for what comes after the last id they know, so ids must become visible in their order: whoever takes
+        one for a match holds the match until it is committed."""
+        row = {"match_id": match_id, "seat": seat, "name": name, "text": text, "at": now(), "key": key}
         async with self.database.engine.begin() as connection:
-            made = (await connection.execute(insert(chat).values(row).returning(chat.c.id))).scalar_one()
-            await self.database.notify(connection, [f"c {match_id} {self.process}"])
-        return int(made)
+            if self.database.postgres:
+                mine = select(matches.c.id).where(matches.c.id == match_id).with_for_update(key_share=True)
+                await connection.execute(mine)
+            made = (await connection.execute(self.database.insert_new(chat).values(row).returning(chat.c.id))).scalar()
+            if made is not None:
+                await self.database.notify(connection, [f"c {match_id} {self.process}"])
+        return None if made is None else int(made)
 
     async def chat(self, match_id: str, after: int, limit: int) -> list[ChatLine]:
         """The newest lines after one, oldest first."""
@@ -267,6 +276,28 @@ class Store:
         query = select(*columns).where(and_(chat.c.match_id == match_id, chat.c.id > after))
         rows = await self._rows(query.order_by(chat.c.id.desc()).limit(limit))
         return [ChatLine(*row) for row in reversed(rows)]
+
+    # --- webhooks ------------------------------------------------------------------------------------------------
+
+    async def keep_note(self, note: Note) -> None:
+        """The newest note of a match takes the place of an older one."""
+        row = {"note": note.note, "body": note.body, "attempt": note.attempt, "due": note.due}
+        await self.write(self.database.upsert(hooks, {"match_id": note.match}, row))
+
+    async def postpone_note(self, match: str, note: str, attempt: int, due: int, seen: int | None = None) -> bool:
+        """When it is to be tried next; with ``seen`` only if nobody else has changed that meanwhile."""
+        where = and_(hooks.c.match_id == match, hooks.c.note == note)
+        if seen is not None:
+            where = and_(where, hooks.c.due == seen)
+        return await self.write(update(hooks).where(where).values(attempt=attempt, due=due)) == 1
+
+    async def drop_note(self, match: str, note: str) -> None:
+        await self.write(delete(hooks).where(and_(hooks.c.match_id == match, hooks.c.note == note)))
+
+    async def notes_due(self, before: int) -> list[Note]:
+        columns = (hooks.c.match_id, hooks.c.note, hooks.c.body, hooks.c.attempt, hooks.c.due, matches.c.webhook)
+        query = select(*columns).join(matches, matches.c.id == hooks.c.match_id).where(hooks.c.due < before)
+        return [Note(*row) for row in await self._rows(query.order_by(hooks.c.due))]
 
     # --- asks ----------------------------------------------------------------------------------------------------
 

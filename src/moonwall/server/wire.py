@@ -16,6 +16,7 @@ ChatText = Annotated[str, Meta(min_length=1, max_length=1000)]
 NotesText = Annotated[str, Meta(max_length=20_000)]
 Seed = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Ref = Annotated[str, Meta(max_length=64)]
+Key = Annotated[str, Meta(min_length=8, max_length=64)]
 
 
 class Strict(Struct, forbid_unknown_fields=True):
@@ -93,6 +94,7 @@ class Vote(Strict):
 class Say(Strict):
     text: ChatText
     seat: SeatNumber | None = None
+    key: Key | None = None
 
 
 class Notes(Strict):
@@ -405,6 +407,7 @@ class ChatFrame(Strict, tag_field="type", tag="chat"):
     text: ChatText
     ref: Ref = ""
     seat: SeatNumber | None = None
+    key: Key | None = None
 
 
 class SyncFrame(Strict, tag_field="type", tag="sync"):
