@@ -8,8 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import create_engine, select
 
 from moonwall.server.database import Database
+from moonwall.server.schema import hooks
+from moonwall.server.settings import database_url
 from moonwall.server.store import Store
 
 from .house import PATIENCE, ForkedHouse, Nursery, run
@@ -100,6 +103,13 @@ def test_a_webhook_that_nobody_took_is_told_again_after_a_crash(
     while time.monotonic() < end and len(listener.heard) < 3:
         time.sleep(0.05)
     assert len(listener.heard) == 3 and len({h["id"] for h in listener.heard}) == 1
+    engine = create_engine(database_url(database, house.folder).replace("+aiosqlite", ""))
+    with engine.connect() as connection:
+        while connection.execute(select(hooks.c.note).where(hooks.c.match_id == made.id)).all():
+            assert time.monotonic() < end, "what was taken is still kept"
+            connection.rollback()
+            time.sleep(0.02)
+    engine.dispose()
     house.kill()
     house.start()
     time.sleep(1.0)
