@@ -8,11 +8,28 @@ import pytest
 
 from moonwall import table
 from moonwall.games.tsukuyumi.board import SPACE
-from moonwall.games.tsukuyumi.position import NOBODY, ONI
-from moonwall.games.tsukuyumi.rules.pieces import claim, conquer, destroy
+from moonwall.games.tsukuyumi.position import NOBODY, ONI, Tsukuyumi
+from moonwall.games.tsukuyumi.rules import pieces
 from moonwall.table import Match
 
 from .hand import FOUR, PATCH, THREE, at, deal, game, kind, owner, play, told
+
+
+def claim(position: Tsukuyumi, side: int, space: int) -> None:
+    """As in a step of the game: then the kernel lets aims be looked at."""
+    pieces.claim(position, side, space)
+    position.settle()
+
+
+def conquer(position: Tsukuyumi, side: int, space: int) -> None:
+    pieces.conquer(position, side, space)
+    position.settle()
+
+
+def destroy(position: Tsukuyumi, space: int, losses: tuple[int, ...], by: int, cause: str) -> None:
+    pieces.destroy(position, space, losses, by, cause)
+    position.settle()
+
 
 LAST = {"phase": "red", "flipped": ["boarlords", "dark-seed"], "active": "nomads"}
 
@@ -288,5 +305,5 @@ def test_only_areas_with_another_marker_are_retaken() -> None:
         match = deal(spaces=spaces)
         for space in list(PATCH)[:4]:
             conquer(game(match), 0, SPACE[space])
-        assert game(match).conquests[0] == 4
+        assert game(match).conquests[0].bit_count() == 4
         assert bool(game(match).objective_done[0]) is reached

@@ -216,7 +216,10 @@ class Match:
         position = self.position
         stack = position.stack
         automata = position.seats[-1].automaton
-        while stack:
+        while True:
+            position.settle()
+            if not stack:
+                break
             step = stack[-1]
             if not step.waits:
                 stack.pop()

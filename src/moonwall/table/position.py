@@ -58,6 +58,10 @@ class Position:
         """These happen next, in the order they are written, before anything that was already waiting."""
         self.stack.extend(steps[::-1])
 
+    def settle(self) -> None:
+        """The kernel calls this after every step and every answer, before anybody is asked. A game that must look at
+        something whenever it has changed does it here; most games need nothing."""
+
     # --- what has happened -------------------------------------------------------------------------------------
 
     def tell(self, _kind: str, /, to: tuple[int, ...] | None = None, **data: Value) -> None:

@@ -147,19 +147,19 @@ def test_a_raid_pays_each_time_and_costs_the_other_its_calm() -> None:
 def test_destroyed_units_count_for_their_killer() -> None:
     """TS-TWO-02: Destroy the Enemy (5 in the game), Precision (3 in a round), Feast (2 in a battle, each time)."""
     position = game(fight("nomads", {}, points={"destroyed": {"nomads": 4}}))
-    tasks.check(position)
+    position.settle()
     assert position.deeds[0] == 0
     tasks.destroyed(position, 0, 1, 1)
     tasks.destroyed(position, 0, 0, 5)
     assert tasks.count(position, 0, tasks.DESTROYED) == 5, "own losses do not count"
-    tasks.check(position)
+    position.settle()
     assert tasks.points(position, 0) == 2
-    tasks.check(position)
+    position.settle()
     assert tasks.points(position, 0) == 2, "once only"
 
     position = game(fight("cybersamurai", {}))
     tasks.destroyed(position, 0, 6, 3)
-    tasks.check(position)
+    position.settle()
     assert tasks.points(position, 0) == 1
     tasks.round_ended(position)
     assert tasks.count(position, 0, tasks.DESTROYED_ROUND) == 0
@@ -193,16 +193,16 @@ def test_instant_tasks_of_areas() -> None:
     """TS-TWO-02: Spread with seven areas at once, Orbital Survey with the four kinds of area."""
     areas = owned("dark-seed", "2,0", "2,-1", "3,0", "1,1", "3,-1", "2,1")
     position = game(fight("dark-seed", areas))
-    tasks.check(position)
+    position.settle()
     assert tasks.points(position, 0) == 0
     position.territory[position.areas[0]] = 0
-    tasks.check(position)
+    position.settle()
     assert tasks.points(position, 0) == 3
     position = game(fight("cybersamurai", owned("cybersamurai", "2,0", "2,1", "3,-2")))
-    tasks.check(position)
+    position.settle()
     assert tasks.points(position, 0) == 0
     position.territory[0] = 0
-    tasks.check(position)
+    position.settle()
     assert tasks.points(position, 0) == 2
 
 

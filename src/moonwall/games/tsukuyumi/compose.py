@@ -10,11 +10,11 @@ from typing import Any
 from moonwall.table import ComposeError
 from moonwall.table.errors import did_you_mean
 
-from .board import NAMES, SPACE, edge_of
+from .board import NAMES, SPACE, SPACES, edge_of
 from .book import FACTIONS, M_BLOCK, M_NEGATION, PHASES, PROP_MARKER, PROPS, RED, TYPES
 from .factions import faction
 from .modules import legends, own_events
-from .position import HOMEZONE, NOBODY, ONI, VOID, Tsukuyumi
+from .position import AREA, HOMEZONE, MOON_AREA, NOBODY, ONI, VOID, Tsukuyumi
 from .rules import setup, tasks
 from .rules.events import show_open
 from .rules.ground import lay_home, lay_moon, lay_tile, set_tunnel
@@ -32,7 +32,8 @@ SPACE_FIELDS = (
     "tunnels", "devastated",
 )  # fmt: skip
 STEPS = ("home", "areas", "units", "select", *PHASES)
-COUNTERS = ("moon", "kills", "moonstruck", "conquests", "retaken", "vendetta")
+COUNTERS = ("moon", "kills", "vendetta")
+TAKEN = ("moonstruck", "conquests", "retaken")  # areas, not numbers
 
 
 def compose(game: Tsukuyumi, doc: dict[str, Any]) -> None:
@@ -55,6 +56,7 @@ def compose(game: Tsukuyumi, doc: dict[str, Any]) -> None:
         seat = seat_of(game, name, "factions")
         faction(game, seat).compose(game, seat, table_of(part, f"factions.{name}"))
     _start(game, doc)
+    game.remember()
 
 
 # --- reading -----------------------------------------------------------------------------------------------
@@ -329,11 +331,15 @@ def _events(game: Tsukuyumi, doc: Any) -> None:
 
 def _points(game: Tsukuyumi, doc: Any) -> None:
     part = table_of(doc, "points")
-    known(part, (*COUNTERS, "missions", "objectives", "tasks", "destroyed"), "points.")
+    known(part, (*COUNTERS, *TAKEN, "missions", "objectives", "tasks", "destroyed"), "points.")
     for name in COUNTERS:
         target = game.moon_vp if name == "moon" else getattr(game, name)
         for who, n in table_of(part.get(name, {}), f"points.{name}").items():
             target[seat_of(game, who, f"points.{name}")] = number(n, f"points.{name}.{who}", 0, 99)
+    for name in TAKEN:
+        for who, areas in table_of(part.get(name, {}), f"points.{name}").items():
+            bits = _taken(game, areas, f"points.{name}.{who}")
+            getattr(game, name)[seat_of(game, who, f"points.{name}")] = bits
     index = {m: n for n, m in enumerate(game.book.mission_ids)}
     for who, names in table_of(part.get("missions", {}), "points.missions").items():
         for name in list_of(names, f"points.missions.{who}"):
@@ -341,6 +347,20 @@ def _points(game: Tsukuyumi, doc: Any) -> None:
     _deeds(game, part)
     for who in list_of(part.get("objectives", []), "points.objectives"):
         game.objective_done[seat_of(game, who, "points.objectives")] = 1
+
+
+def _taken(game: Tsukuyumi, areas: Any, field: str) -> int:
+    """Areas a seat has conquered: their hexes, or how many there were besides those that lie here now."""
+    if not isinstance(areas, list):
+        others = len(game.book.tile_ids) + SPACES
+        return sum(1 << others + n for n in range(number(areas, field, 0, 99)))
+    bits = 0
+    for name in areas:
+        space = space_of(name, field)
+        if game.ground[space] not in (AREA, MOON_AREA):
+            raise ComposeError(f"field {field!r}: {name} is no area")
+        bits |= game.area_bit(space)
+    return bits
 
 
 def _deeds(game: Tsukuyumi, part: dict[str, Any]) -> None:

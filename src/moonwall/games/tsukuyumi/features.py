@@ -110,7 +110,7 @@ def measure(game: Tsukuyumi) -> list[list[float]]:
             initiative = 0
         else:
             instant = float(instant_points(game, seat))
-            aims = known.under_way(done, estate.held, kills, game.moonstruck[seat], estate.types)
+            aims = known.under_way(done, estate.held, kills, game.moonstruck[seat].bit_count(), estate.types)
             area = float(estate.points)
         card = chosen[seat]
         if card < 0:
@@ -179,12 +179,12 @@ def _map(game: Tsukuyumi, seat: int, estate: Estate) -> float:
 def _swarm(game: Tsukuyumi, seat: int, estate: Estate) -> float:
     row = game.book.objectives[SEED]
     wanted: int = row.n_pl if game.rules.polish and row.n_pl >= 0 else row.n
-    return min(1.0, game.conquests[seat] / wanted)
+    return min(1.0, game.conquests[seat].bit_count() / wanted)
 
 
 def _regain(game: Tsukuyumi, seat: int, estate: Estate) -> float:
     wanted: int = game.book.objectives[NOMADS].n
-    return min(1.0, game.retaken[seat] / wanted)
+    return min(1.0, game.retaken[seat].bit_count() / wanted)
 
 
 def _expand(game: Tsukuyumi, seat: int, estate: Estate) -> float:

@@ -49,7 +49,7 @@ class TsukuyumiGame(GameType):
 
     name = "tsukuyumi"
     prefix = "ts"
-    rules_version = 2
+    rules_version = 3
     modes = (Mode("standard", (3, 4)), Mode("two", (2,)), Mode("alliance", (4,)), Mode("domination", (4,)))
     options = OPTIONS
     factions = FACTIONS

@@ -67,6 +67,7 @@ class Rules:
         "two",
         "use_missions",
         "use_objectives",
+        "watch",
     )
 
     def __init__(self, book: Book, factions: list[int], options: dict[str, Any], mode: str = "standard") -> None:
@@ -123,6 +124,9 @@ class Rules:
         # TS-MISSION-01: the Missions of the factions in play; indices into book.missions
         self.missions = [n for n, m in enumerate(book.missions) if m.faction in names] if self.use_missions else []
         self.objectives = self.use_objectives and self.scenario.objectives  # TS-SCEN-02
+        from .rules.watch import Watch
+
+        self.watch = Watch(book, self)
 
 
 # How each field is copied and written down. The order is that of ``Tsukuyumi.__slots__``.
@@ -151,7 +155,7 @@ SCALARS = (
     "harvest",
     "paused",
 )
-DERIVED = ("crowd", "might", "walls", "pig_walls", "rims", "spaces", "areas")
+DERIVED = ("crowd", "might", "walls", "pig_walls", "rims", "spaces", "areas", "seen")
 
 
 class Tsukuyumi(Position):
@@ -178,6 +182,7 @@ class Tsukuyumi(Position):
     rims: bytes  # derived: edges with board beyond them
     spaces: tuple[int, ...]  # derived: all spaces of the board
     areas: tuple[int, ...]  # derived: its Areas, without Homezones
+    seen: tuple[Any, ...]  # derived: what aims count, as it was when they were last looked at (rules/watch.py)
     # --- pieces: bytearrays
     units: bytearray  # [space * kinds + kind]
     crowd: bytearray  # derived: [side * SPACES + space], units of a side in a space
@@ -209,9 +214,9 @@ class Tsukuyumi(Position):
     missions_done: list[int]  # bits over book.missions
     objective_done: list[int]
     kills: list[int]  # enemy units destroyed in the game, Oni not counted (TS-MISSION-07)
-    moonstruck: list[int]  # conquests of Tsukuyumi areas in the game (TS-MISSION-08)
-    conquests: list[int]  # conquests this round
-    retaken: list[int]  # conquests this round of areas with another side's marker
+    moonstruck: list[int]  # Tsukuyumi areas conquered in the game, as bits (area_bit; TS-MISSION-08)
+    conquests: list[int]  # areas conquered this round, in the same way
+    retaken: list[int]  # those of them that had another side's marker
     once_used: list[int]  # once-per-round Combat card used
     special_used: list[int]  # the Action card's special text used up
     vendetta: list[int]  # free Combat actions owed
@@ -289,6 +294,7 @@ class Tsukuyumi(Position):
         for name in SCALARS:
             setattr(self, name, 0)
         self.active = -1
+        self.seen = ()
         self.refresh_ground()
 
     # --- copies ---------------------------------------------------------------------------------------------
@@ -316,6 +322,7 @@ class Tsukuyumi(Position):
         new.rims = self.rims
         new.spaces = self.spaces
         new.areas = self.areas
+        new.seen = self.seen
         new.units = self.units[:]
         new.crowd = self.crowd[:]
         new.might = self.might[:]
@@ -421,6 +428,17 @@ class Tsukuyumi(Position):
             setattr(self, name, doc[name])
         self.refresh_ground()
         self.refresh_crowd()
+        self.remember()
+
+    # --- aims -----------------------------------------------------------------------------------------------
+
+    def settle(self) -> None:
+        """Missions, objectives, tasks and Supremacy, if anything they count has changed."""
+        self.rules.watch.settle(self)
+
+    def remember(self) -> None:
+        """This position is as it is: aims are looked at when something changes from here on."""
+        self.rules.watch.remember(self)
 
     # --- the end --------------------------------------------------------------------------------------------
 
@@ -492,6 +510,10 @@ class Tsukuyumi(Position):
     def props(self, space: int) -> int:
         """Effective Properties as bits (TS-AREA-05, TS-AREA-12)."""
         return self.printed[space] & ~self.negated[space] | self.added[space]
+
+    def area_bit(self, space: int) -> int:
+        """The bit of an Area in what a seat has conquered: it follows the tile, wherever Events may put it."""
+        return 1 << (len(self.book.tile_ids) + space if self.tile[space] == NO_TILE else self.tile[space])
 
     def kinds_at(self, space: int, side: int) -> list[int]:
         """Kinds of a side that stand in a space."""

@@ -13,8 +13,8 @@ from moonwall.table import ComposeError, Option, Step
 if TYPE_CHECKING:
     from ..position import Tsukuyumi
 
-# Moments at which an objective may be fulfilled.
-CHANGE, CONQUEST, RED_TURN_END = range(3)
+# Moments at which an objective may be fulfilled: something it counts has changed (rules/watch.py), or a Red turn ends.
+CHANGE, RED_TURN_END = range(2)
 
 
 class Faction:
@@ -133,7 +133,7 @@ class Faction:
 
     # --- points ---------------------------------------------------------------------------------------------
     def objective(self, game: Tsukuyumi, seat: int, moment: int) -> bool:
-        """Whether the objective is fulfilled at this moment: CHANGE, CONQUEST or RED_TURN_END."""
+        """Whether the objective is fulfilled at this moment: CHANGE or RED_TURN_END."""
         return False
 
 

@@ -24,15 +24,12 @@ def can_raze(game: Tsukuyumi, side: int, space: int) -> bool:
 
 def raze(game: Tsukuyumi, space: int, by: int, vp: int = 0) -> None:
     """Turn the tile over. Markers on it stay; a Homezone pays ``vp`` at once (TSM-FIREBORN-10)."""
-    from .missions import check
-
     entries = [tuple(game.razed[i : i + 3]) for i in range(0, len(game.razed), 3)]
     entries.append((space, by, vp if game.ground[space] == HOMEZONE else 0))
     game.razed = [v for entry in sorted(entries) for v in entry]
     game.tell("devastated", space=NAMES[space], rule="TSM-TERRAIN-06")
     if game.razed[game.razed.index(space) + 2] and not game.rules.two:
         game.tell("home-devastated", seat=by, n=vp, rule="TSM-FIREBORN-10")
-    check(game)
 
 
 def restore(game: Tsukuyumi, space: int) -> None:

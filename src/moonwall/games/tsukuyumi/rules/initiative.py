@@ -13,8 +13,6 @@ DOWN = [option("down", n) for n in range(10)]
 def shift(game: Tsukuyumi, seat: int, places: int) -> None:
     """Move a marker; negative is up, towards place 1. The order of the others does not change (TS-INIT-02), and no
     marker passes the first or last place (TS-INIT-06). Flipping is the business of the action (TS-INIT-08)."""
-    from .missions import supremacy
-
     order = game.order
     at = order.index(seat)
     to = min(max(at + places, 0), len(order) - 1)
@@ -23,7 +21,6 @@ def shift(game: Tsukuyumi, seat: int, places: int) -> None:
     order.pop(at)
     order.insert(to, seat)
     game.tell("initiative", seat=seat, n=to + 1, rule="TS-INIT-02")
-    supremacy(game)
 
 
 class Initiative(Choice[Tsukuyumi]):

@@ -17,7 +17,7 @@ def fulfilled(game: Tsukuyumi, seat: int, mission: int) -> bool:
     if row.do == "destroy":  # TS-MISSION-07
         return game.kills[seat] >= n
     if row.do == "conquer":  # TS-MISSION-08
-        return game.moonstruck[seat] >= n
+        return game.moonstruck[seat].bit_count() >= n
     found = set()  # TS-MISSION-05; Moon areas have no type
     territory, terrain = game.territory, game.terrain
     for space in game.areas:
@@ -26,24 +26,26 @@ def fulfilled(game: Tsukuyumi, seat: int, mission: int) -> bool:
     return all(kind in found for kind in row.types)
 
 
-def check(game: Tsukuyumi) -> None:
-    """After every change of markers or losses (TS-MISSION-02, Q-62): new fulfilments, objectives, Supremacy.
+def look(game: Tsukuyumi, changed: int) -> None:
+    """Look at all aims that count something of what has changed (``watch.Watch``): tasks, Missions, objectives, then
+    Supremacy.
 
     Each player fulfils each Mission once, whoever did it before (TS-MISSION-01, TS-MISSION-03), and keeps the point
     (TS-MISSION-04)."""
-    if game.round:
-        if game.deeds:
-            tasks.check(game)
-        for seat in range(game.rules.seats):
-            done = game.missions_done[seat]
-            for mission in game.rules.missions:
-                if not done >> mission & 1 and fulfilled(game, seat, mission):
-                    done |= 1 << mission
-                    game.missions_done[seat] = done
+    watch = game.rules.watch
+    for seat, task, counts in watch.tasks:
+        if counts & changed:
+            tasks.look(game, seat, task)
+    for mission, counts in watch.missions:
+        if counts & changed:
+            for seat in range(game.rules.seats):
+                if not game.missions_done[seat] >> mission & 1 and fulfilled(game, seat, mission):
+                    game.missions_done[seat] |= 1 << mission
                     game.tell("mission", seat=seat, mission=game.book.mission_ids[mission], rule="TS-MISSION-02")
-            if not game.objective_done[seat]:
-                objective(game, seat, CHANGE)
-        supremacy(game)
+    for seat, counts in watch.objectives:
+        if counts & changed:
+            objective(game, seat, CHANGE)
+    supremacy(game)
 
 
 def objective(game: Tsukuyumi, seat: int, moment: int) -> None:
@@ -56,7 +58,6 @@ def objective(game: Tsukuyumi, seat: int, moment: int) -> None:
         game.objective_done[seat] = 1
         row = game.book.objectives[game.rules.faction_of[seat]]
         game.tell("objective", seat=seat, objective=row.id, n=row.vp, rule="TS-VP-04")
-        supremacy(game)
 
 
 def supremacy(game: Tsukuyumi) -> None:
@@ -64,7 +65,7 @@ def supremacy(game: Tsukuyumi) -> None:
     from .scoring import result, totals
 
     target = game.rules.supremacy
-    if not target or game.outcome is not None or not game.round:
+    if not target:
         return
     scores = totals(game)
     if max(scores) >= target:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ..board import NAMES
-from ..factions.base import CONQUEST
 from ..position import NOBODY, ONI, Tsukuyumi
 from . import tasks
 
@@ -32,7 +31,6 @@ def destroy(game: Tsukuyumi, space: int, losses: tuple[int, ...], by: int, cause
     """
     from ..factions import faction
     from ..modules import legends, own_events
-    from .missions import check
 
     sides = game.rules.kind_side
     mine: dict[int, tuple[int, ...]] = {}
@@ -60,14 +58,10 @@ def destroy(game: Tsukuyumi, space: int, losses: tuple[int, ...], by: int, cause
     for owner, pieces in mine.items():
         if owner != ONI:
             faction(game, owner).lost(game, owner, space, pieces, cause)
-    if mine:
-        check(game)
 
 
 def claim(game: Tsukuyumi, side: int, space: int) -> None:
     """Put a Territory marker; any other returns to its owner (TS-CONQ-06, TS-CONQ-07). By itself no conquest."""
-    from .missions import check
-
     if game.deeds:
         tasks.marked(game, side, game.territory[space])
     game.territory[space] = side
@@ -75,26 +69,23 @@ def claim(game: Tsukuyumi, side: int, space: int) -> None:
         game.tell("oni-marked", space=NAMES[space])
     else:
         game.tell("marked", seat=side, space=NAMES[space])
-    check(game)
 
 
 def conquer(game: Tsukuyumi, side: int, space: int) -> None:
     """A Conquest has succeeded (TS-CONQ-01, TS-ONI-38). Type, Properties and other markers stay (TS-CONQ-08).
 
-    Counted are a round's conquests, those of areas with another side's marker (Q-51), and those of Tsukuyumi areas
-    in the game; an area one already controls never counts (Q-14), nor do conquests by Oni (TS-ONI-03).
+    Remembered are the areas conquered in a round, those of them with another side's marker (Q-51), and the Tsukuyumi
+    areas conquered in the game. They are areas: one taken twice counts once (TS-SEED-16, TS-NOMAD-18, TS-MISSION-08).
+    An area one already controls never counts (Q-14), nor do conquests by Oni (TS-ONI-03).
     """
-    from .missions import objective
-
     before = game.territory[space]
     if side != ONI and before != side:
-        game.conquests[side] += 1
+        area = game.area_bit(space)
+        game.conquests[side] |= area
         if before != NOBODY:
-            game.retaken[side] += 1
+            game.retaken[side] |= area
         if game.is_tsukuyumi(space):
-            game.moonstruck[side] += 1
+            game.moonstruck[side] |= area
     claim(game, side, space)
     if side != ONI and game.deeds:
         tasks.conquered(game, side, before)
-    if side != ONI and before != side:
-        objective(game, side, CONQUEST)

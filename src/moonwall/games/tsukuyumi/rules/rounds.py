@@ -10,7 +10,6 @@ from ..factions import faction
 from ..modules import own_events
 from ..position import NOBODY, Tsukuyumi
 from . import tasks
-from .missions import supremacy
 from .pieces import destroy
 from .scoring import result, score_moon, totals
 from .turns import Phase
@@ -82,7 +81,7 @@ class Score(Step[Tsukuyumi]):
             tasks.round_ended(game)
         else:
             score_moon(game)
-        supremacy(game)
+        game.settle()  # the Moon's point may decide the game before anything else happens (TS-END-06)
         if game.outcome is not None:
             return
         if game.round < game.rules.rounds:
@@ -115,6 +114,7 @@ class EndRound(Step[Tsukuyumi]):
     def run(self, game: Tsukuyumi) -> None:
         if not game.rules.radioactive_first:
             decay(game)
+        game.settle()  # points of the last moment count
         if game.outcome is not None:
             return
         n = game.rules.seats

@@ -130,23 +130,24 @@ def score(game: Tsukuyumi, seat: int, task: int, times: int = 1) -> None:
         game.tell("task", seat=seat, task=row.id, n=(after - before) * row.vp, rule="TS-TWO-02")
 
 
+def look(game: Tsukuyumi, seat: int, task: int) -> None:
+    """Score the task if it is worth something now and has not scored before, or may again."""
+    if game.book.tasks[task].repeat or not game.deeds[task]:
+        times = worth(game, seat, task)
+        if times:
+            score(game, seat, task, times)
+
+
 def moment(game: Tsukuyumi, seat: int, when: str) -> None:
-    """Tasks of a seat that are looked at now: instant, own-red, last-red or round-end."""
+    """Tasks of a seat that are looked at now: own-red, last-red or round-end; instant ones at every change
+    (rules/watch.py, TS-TWO-10-PL)."""
     for task in game.rules.tasks[seat]:
         row = game.book.tasks[task]
-        if row.when == when and row.do not in ACTS and (row.repeat or not game.deeds[task]):
-            times = worth(game, seat, task)
-            if times:
-                score(game, seat, task, times)
+        if row.when == when and row.do not in ACTS:
+            look(game, seat, task)
 
 
 # --- what happens ------------------------------------------------------------------------------------------
-
-
-def check(game: Tsukuyumi) -> None:
-    """After every change of markers or losses (TS-TWO-10-PL)."""
-    for seat in range(game.rules.seats):
-        moment(game, seat, "instant")
 
 
 def red_turn_ended(game: Tsukuyumi, seat: int) -> None:

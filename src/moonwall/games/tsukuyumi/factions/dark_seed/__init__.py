@@ -13,7 +13,7 @@ from ...rules.battle import EGG as EGG_LAID
 from ...rules.combat import begin
 from ...rules.links import suppressed
 from ...rules.movement import begin as move
-from ..base import CONQUEST, Faction
+from ..base import CHANGE, Faction
 from . import events
 from .conqueror import fights
 from .eggs import HATCH, LayEggs, StartEggs, lay, layers, stock
@@ -108,10 +108,10 @@ class DarkSeed(Faction):
 
     # --- points ---------------------------------------------------------------------------------------------
     def objective(self, game: Tsukuyumi, seat: int, moment: int) -> bool:
-        """Space for the Swarm: so many conquests in one round, held or not (TS-SEED-16, TS-SEED-16-PL)."""
+        """Space for the Swarm: so many areas conquered in one round, held or not (TS-SEED-16, TS-SEED-16-PL)."""
         row = game.book.objectives[SEED]
         wanted = row.n_pl if game.rules.polish and row.n_pl >= 0 else row.n
-        return moment == CONQUEST and game.conquests[seat] >= wanted
+        return moment == CHANGE and game.conquests[seat].bit_count() >= wanted
 
 
 class Swarm(Choice[Tsukuyumi]):

@@ -52,8 +52,6 @@ class TurnBack(Choice[Tsukuyumi]):
 
 
 def travel(game: Tsukuyumi, seat: int, to: int) -> None:
-    from ...rules.missions import check
-
     old = game.homezone[seat]
     if game.ground[to] == AREA:
         cover(game, to)
@@ -93,7 +91,6 @@ def travel(game: Tsukuyumi, seat: int, to: int) -> None:
         devastation.move(game, old, to)
     game.refresh_ground()
     game.tell("home-moved", seat=seat, space=NAMES[old], to_space=NAMES[to], rule="TSM-FEVENT-23")
-    check(game)
 
 
 def cover(game: Tsukuyumi, space: int) -> None:

@@ -9,7 +9,7 @@ from moonwall.table import DONE, Choice, ComposeError, Option, option
 from ...book import NOMADS
 from ...position import Tsukuyumi
 from ...rules.links import suppressed
-from ..base import CONQUEST, Faction
+from ..base import CHANGE, Faction
 from . import events
 from .mines import Explode, LayMines, sappers, stock
 from .weapons import IMMUNE, KINDS, OFFER, FreeWeapon, inactive, ready
@@ -112,8 +112,8 @@ class Nomads(Faction):
 
     # --- points ---------------------------------------------------------------------------------------------
     def objective(self, game: Tsukuyumi, seat: int, moment: int) -> bool:
-        """Regain former strength: conquests of already conquered areas in one round (TS-NOMAD-18, Q-51)."""
-        return moment == CONQUEST and game.retaken[seat] >= game.book.objectives[NOMADS].n
+        """Regain former strength: so many already conquered areas in one round (TS-NOMAD-18, Q-51)."""
+        return moment == CHANGE and game.retaken[seat].bit_count() >= game.book.objectives[NOMADS].n
 
 
 class MinesOrImmunity(Choice[Tsukuyumi]):

@@ -1,0 +1,99 @@
+"""Aims are looked at whenever anything they count has changed (TS-MISSION-02, Q-62), and once when round 1 begins.
+
+No rule has to think of it. The kernel settles the position after every step and every answer; ``settle`` compares what
+the aims of this table count with what it was at the last look, and looks only at aims that count something changed.
+``game.seen`` holds that last state; it is empty until round 1 begins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from operator import attrgetter
+from typing import Any
+
+from ..book import Book
+from ..position import Rules, Tsukuyumi
+
+LAND = ("territory", "terrain")
+HOLY = ("territory", "printed", "negated", "added")
+MAP = (*LAND, "printed", "negated", "added")
+
+# The fields of the position that each kind of aim counts: Missions and objectives, tasks of Victory cards, Supremacy.
+MISSIONS = {"control": ("territory",), "destroy": ("kills",), "conquer": ("moonstruck",), "types": LAND}
+OBJECTIVES: dict[str, tuple[str, ...]] = {
+    "map": MAP,
+    "conquests": ("conquests",),
+    "reconquests": ("retaken",),
+    "control-red": (),  # only at the end of a Red turn (TS-BOAR-18)
+}
+TASKS: dict[str, tuple[str, ...]] = {
+    "destroyed": ("deeds",),
+    "destroyed-round": ("deeds",),
+    "fertile": LAND,
+    "mountains": LAND,
+    "weapons-ready": ("nomads",),
+    "mine-areas": ("mines",),
+    "moon-areas": ("territory",),
+    "uplinks": ("cyber",),
+    "map": MAP,
+    "clean-areas": ("territory", "crowd"),
+    "moon-centre": ("territory",),
+    "areas": ("territory",),
+    "spaces-held": ("crowd",),
+    "brood": ("stock",),
+    "eggs": ("eggs",),
+    "stronghold-areas": ("territory", "strongholds"),
+    "herd": ("stock",),
+    "nothing-lost": ("deeds", "round"),
+    "tunnels": ("tunnels",),
+    "tsukuyumi-areas": HOLY,
+}
+SUPREMACY = (*MAP, "razed", "order", "moon_vp", "missions_done", "objective_done", "stock", "deeds")
+
+
+class Watch:
+    """What the aims of one table count, and which of them must be looked at when a field has changed, as bits."""
+
+    __slots__ = ("fields", "missions", "names", "objectives", "tasks")
+
+    def __init__(self, book: Book, rules: Rules) -> None:
+        self.names: list[str] = []
+        self.missions = [(n, self._bits(MISSIONS[book.missions[n].do])) for n in rules.missions]
+        wanted = [book.objectives[f].do for f in rules.faction_of] if rules.objectives else []
+        self.objectives = [(seat, self._bits(OBJECTIVES[do])) for seat, do in enumerate(wanted)]
+        self.tasks: list[tuple[int, int, int]] = []  # seat, task, bits
+        for seat, own in enumerate(rules.tasks):
+            for task in own:
+                row = book.tasks[task]
+                if row.when == "instant" and row.do in TASKS:
+                    self.tasks.append((seat, task, self._bits(TASKS[row.do])))
+        if rules.supremacy:
+            self._bits(SUPREMACY)
+        # attrgetter gives a tuple only for two names or more
+        names = (self.names * 2)[: max(2, len(self.names))]
+        self.fields: Callable[[Any], tuple[Any, ...]] | None = attrgetter(*names) if names else None
+
+    def _bits(self, fields: tuple[str, ...]) -> int:
+        self.names += [name for name in fields if name not in self.names]
+        return sum(1 << self.names.index(name) for name in fields)
+
+    def remember(self, game: Tsukuyumi) -> None:
+        """All has been looked at as it is now; before round 1 nothing has, so that it begins with a look."""
+        if not game.round or self.fields is None:
+            game.seen = ()
+            return
+        game.seen = tuple([v[:] if isinstance(v, (list, bytearray)) else v for v in self.fields(game)])
+
+    def settle(self, game: Tsukuyumi) -> None:
+        if self.fields is None:
+            return
+        now, seen = self.fields(game), game.seen
+        if now == seen or not game.round or game.outcome is not None:
+            return
+        changed = -1  # the first look: everything
+        if seen:
+            changed = sum([1 << n for n, (new, old) in enumerate(zip(now, seen)) if new != old])
+        from .missions import look
+
+        look(game, changed)
+        self.remember(game)
