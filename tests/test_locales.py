@@ -187,7 +187,7 @@ def test_every_decision_event_and_option_has_its_message(name: str) -> None:
     several = {k.split("-do-")[1].rpartition("-")[0] for k in words._order[0].entries if f"{game.prefix}-do-" in k}
     missing += wanted("do", {v for v in verbs if v not in several})
     missing += wanted("mode", {m.name for m in game.modes})
-    missing += wanted("option", {o.name for o in game.options})
+    missing += wanted("option", {o["name"] for o in game.describe()["options"]})
     missing += wanted("", set(game.factions))
     missing += wanted("", {c for o in game.options for c in o.choices if isinstance(c, str)})
     missing += wanted("reason", shown.reasons)

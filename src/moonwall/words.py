@@ -261,8 +261,10 @@ class Words:
         return self._say(f"{prefix}-mode-{mode}", {}) or mode
 
     def setting(self, prefix: str, option: str) -> tuple[str, str]:
-        """A start option's name and help."""
+        """A start option's name and help; the game's own words come before those that every game shares."""
         message = f"{prefix}-option-{option}"
+        if not self.has(message):
+            message = f"table-option-{option}"
         return self._say(message, {}) or option, self._say(message, {}, "help") or ""
 
     def reason(self, prefix: str, reason: str) -> str:

@@ -28,7 +28,7 @@ from .games import GameType, Mode, OptionSpec, Setup, game_type, games, make_set
 from .match import Decision, Match, begin
 from .options import DONE, NO, PASS, YES, Option, option, parse
 from .outcome import Outcome, ranked, shared, threshold
-from .position import Position, Seat
+from .position import SEED_BITS, Position, Seat, read_seed
 from .steps import Choice, Step, Together, together
 
 Path = str | os.PathLike[str]
@@ -49,7 +49,10 @@ def start(
     """Set a table: a number of seats or the factions that sit, a seed for all chance, packs of content, options."""
     kind = game_type(game)
     packs = _packs(content)
-    return begin(kind, make_setup(kind, seats, int.from_bytes(os.urandom(6)) if seed is None else seed, packs, options))
+    return begin(
+        kind,
+        make_setup(kind, seats, int.from_bytes(os.urandom(SEED_BITS // 8)) if seed is None else seed, packs, options),
+    )
 
 
 def compose(game: str, doc: dict[str, Any], content: Packs = ()) -> Match:
@@ -65,7 +68,7 @@ def compose(game: str, doc: dict[str, Any], content: Packs = ()) -> Match:
     given = dict(given)
     if "mode" in doc:
         given["mode"] = doc["mode"]
-    setup = make_setup(kind, doc.get("seats"), doc.get("seed", 0), packs, given)
+    setup = make_setup(kind, doc.get("seats"), read_seed(doc.get("seed", 0)), packs, given)
     return begin(kind, setup, doc)
 
 

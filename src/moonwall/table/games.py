@@ -11,7 +11,7 @@ from typing import Any
 
 from .content import Content
 from .errors import ComposeError, SetupError, did_you_mean, missing
-from .position import Position, Seat
+from .position import SEED_BITS, Position, Seat
 
 Setting = str | int | bool | list[str] | None
 
@@ -80,6 +80,9 @@ class OptionSpec:
             "high": self.high,
             "modes": list(self.modes),
         }
+
+
+COMMON = (OptionSpec("ask_always", False),)  # options of every game: never show who could answer
 
 
 class Mode:
@@ -163,7 +166,7 @@ class GameType:
             "rules": self.rules_version,
             "modes": [{"name": m.name, "seats": list(m.seats)} for m in self.modes],
             "factions": list(self.factions),
-            "options": [o.describe() for o in self.options],
+            "options": [o.describe() for o in (*self.options, *COMMON)],
             "labels": [list(pair) for pair in self.labels],
         }
 
@@ -281,8 +284,8 @@ def make_setup(
 ) -> Setup:
     """Check everything a start was given; the first wrong thing raises a SetupError."""
     given = dict(given)
-    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 2**63:
-        raise SetupError(f"seed must be a whole number from 0 to 2^63 - 1, not {seed!r}")
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << SEED_BITS:
+        raise SetupError(f"seed must be a whole number from 0 to 2^{SEED_BITS} - 1, not {seed!r}")
     modes = {m.name: m for m in game.modes}
     count = seats if isinstance(seats, int) and not isinstance(seats, bool) else None
     if isinstance(seats, (list, tuple)):
@@ -297,7 +300,8 @@ def make_setup(
         mode = modes[wanted]
     else:
         raise SetupError(f"{game.name} has no mode {wanted!r}.{did_you_mean(str(wanted), list(modes))}")
-    specs = {o.name: o for o in game.options if not o.modes or mode.name in o.modes}
+    allowed = (*game.options, *COMMON)
+    specs = {o.name: o for o in allowed if not o.modes or mode.name in o.modes}
     for name in given:
         if name not in specs:
             where = [o for o in game.options if o.name == name]

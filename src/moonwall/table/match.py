@@ -13,7 +13,7 @@ from .film import Film, Frame, film
 from .games import GameType, Setup
 from .options import Option, parse
 from .outcome import Outcome
-from .position import Position, Seat
+from .position import Position, Seat, write_seed
 from .steps import Choice, Together
 
 FORMAT = 1
@@ -198,6 +198,7 @@ class Match:
         if keep_log and not isinstance(position.log, Film):
             position.log = []
         position.revealed = False
+        before = self._decisions
         top = stack.pop()
         if isinstance(top, Together):
             stack.append(top.answered(top.choices.index(decision.choice), option))
@@ -205,7 +206,8 @@ class Match:
             decision.choice.take(position, option)
         number = self.count = self.count + 1
         self._advance(isinstance(top, Together))
-        self._past = (self._past, seat, option.text, position.revealed)
+        revealed = position.revealed or _others_asked(before, self._decisions, seat)
+        self._past = (self._past, seat, option.text, revealed)
         if keep_log:
             self._events = cast("list[Event]", position.log)
             if self._marks is not None and number % MARK_EVERY == 0:
@@ -228,7 +230,7 @@ class Match:
                 continue
             if isinstance(step, Choice):
                 options = step.options(position)
-                if len(options) > 1:
+                if len(options) > 1 or (options and self._asks_alone(step)):
                     if automata and position.seats[step.seat].automaton:
                         stack.pop()
                         picked = position.automaton(step, options)
@@ -264,7 +266,7 @@ class Match:
             options = choice.options(position)
             if not options:
                 raise RulesFault(f"{choice!r} of {self.game.name} offers nothing")
-            if len(options) == 1:
+            if len(options) == 1 and not self._asks_alone(choice):
                 step = step.answered(place, options[0])
             elif position.seats[choice.seat].automaton:
                 step = step.answered(place, position.automaton(choice, options))
@@ -278,6 +280,11 @@ class Match:
         position.stack.pop()
         step.reveal(position)
         return False
+
+    def _asks_alone(self, choice: Choice[Any]) -> bool:
+        """Whether a seat is asked though there is only one answer: what else it could have done nobody shall see."""
+        position = self.position
+        return position.ask_always and choice.secret and not position.seats[choice.seat].automaton
 
     # --- copies --------------------------------------------------------------------------------------------------
 
@@ -345,12 +352,13 @@ class Match:
         return steps
 
     def undo(self, steps: int = 1, seat: int | None = None, consent: bool = False) -> None:
-        """Take back answers: freely to the last reveal or other seat's decision, beyond that with consent."""
+        """Take back answers: freely to the last reveal, another seat's decision, or an answer that led to one; beyond
+        that with consent."""
         if steps < 1 or steps > self.count:
             raise UndoRefused(f"there are {self.count} answers; {steps} cannot be taken back")
         if not consent and steps > self.undoable(seat):
             raise UndoRefused(
-                "something was revealed or another seat has decided since; "
+                "something was revealed or another seat was asked since; "
                 "this needs the consent of the other seats at the table"
             )
         self.go_to(self.count - steps)
@@ -409,7 +417,7 @@ class Match:
             "mode": self.setup.mode,
             "options": deepcopy(self.setup.options),
             "seats": [s.faction for s in self.setup.seats if not s.automaton],
-            "seed": self.setup.seed,
+            "seed": write_seed(self.setup.seed),
             "origin": self._origin,
             "count": self.count,
             "opened": self._opened,
@@ -427,9 +435,21 @@ def begin(game: GameType, setup: Setup, origin: dict[str, Any] | None = None) ->
     position = game.setup(setup) if origin is None else game.compose(setup, origin)
     match = Match(game, setup, position, origin)
     match._marks = []
+    position.ask_always = bool(setup.options.get("ask_always"))
     position.log = match._events = []
     match._advance()
     return match
+
+
+def _others_asked(before: list[Decision], after: list[Decision], seat: int) -> bool:
+    """Whether an answer of ``seat`` ended the game, or led to another seat that was not asked before: who is asked may
+    tell what is hidden, so nobody tries it out for free."""
+    if not after:
+        return True
+    was, now = before[0].seats, after[0].seats
+    if len(before) == 1 == len(after) and (was == now or now == (seat,)):
+        return False
+    return not {s for d in after for s in d.seats} <= {seat, *(s for d in before for s in d.seats)}
 
 
 def read_option(text: str, decision: Decision) -> Option:

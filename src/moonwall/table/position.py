@@ -37,11 +37,12 @@ class Position:
     matching ``decode``. Nothing here or there reads a clock, a file or global randomness.
     """
 
-    __slots__ = ("draws", "log", "outcome", "revealed", "seats", "seed", "stack")
+    __slots__ = ("ask_always", "draws", "log", "outcome", "revealed", "seats", "seed", "stack")
 
     def __init__(self, seats: tuple[Seat, ...], seed: int) -> None:
         self.seats = seats
         self.seed = seed
+        self.ask_always = False  # the table never shows who could answer (``games.COMMON``)
         self.draws = 0
         self.stack: list[Step[Any]] = []
         self.log: MutableSequence[Event] | None = None  # a list, or a Film
@@ -98,6 +99,7 @@ class Position:
     def clone_base(self, new: Self) -> Self:
         new.seats = self.seats
         new.seed = self.seed
+        new.ask_always = self.ask_always
         new.draws = self.draws
         new.stack = self.stack[:]
         new.log = None
@@ -107,14 +109,14 @@ class Position:
 
     def encode_base(self) -> dict[str, Any]:
         return {
-            "seed": self.seed,
+            "seed": write_seed(self.seed),
             "draws": self.draws,
             "stack": [encode(step) for step in self.stack],
             "outcome": None if self.outcome is None else self.outcome.encode(),
         }
 
     def decode_base(self, doc: dict[str, Any]) -> None:
-        self.seed = doc["seed"]
+        self.seed = read_seed(doc["seed"])
         self.draws = doc["draws"]
         self.stack = [decode(step) for step in doc["stack"]]
         self.outcome = None if doc["outcome"] is None else Outcome.decode(doc["outcome"])
@@ -152,6 +154,18 @@ class Position:
 
 
 SPECTATOR = -1
+SEED_BITS = 128  # so many that nobody finds a seed by trying, however much of its chance was seen
+_EXACT = 1 << 53  # JavaScript keeps whole numbers below it
+
+
+def write_seed(seed: int) -> int | str:
+    """A seed in JSON: digits in a text where a page that reads and sends it again would lose some."""
+    return seed if seed < _EXACT else str(seed)
+
+
+def read_seed(value: Any) -> Any:
+    """The seed that :func:`write_seed` wrote; what is none is left for ``make_setup`` to refuse."""
+    return int(value) if isinstance(value, str) and len(value) <= 39 and value.isascii() and value.isdigit() else value
 
 
 def shuffle(chance: Random, cards: list[int]) -> None:

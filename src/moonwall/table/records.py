@@ -9,6 +9,7 @@ import msgspec
 from .errors import IllegalOption, RecordError, RulesFault, SetupError
 from .games import GameType, Setup, game_type, make_setup
 from .match import FORMAT, Match, begin
+from .position import read_seed, write_seed
 
 CHECK_EVERY = 20
 
@@ -24,7 +25,7 @@ class RecordDoc(msgspec.Struct, omit_defaults=True):
     mode: str
     options: dict[str, Any]
     seats: list[str]
-    seed: int
+    seed: int | str
     answers: list[tuple[int, str]]
     fingerprints: dict[str, str] = {}
     origin: dict[str, Any] | None = None
@@ -62,7 +63,7 @@ def write(match: Match) -> dict[str, Any]:
         "mode": match.setup.mode,
         "options": match.setup.options,
         "seats": [s.faction for s in match.setup.seats if not s.automaton],
-        "seed": match.setup.seed,
+        "seed": write_seed(match.setup.seed),
         "origin": match._origin,
         "answers": [list(a) for a in answers],
         "fingerprints": {str(k): v for k, v in sorted(prints.items())},
@@ -118,7 +119,7 @@ class SnapshotDoc(msgspec.Struct):
     mode: str
     options: dict[str, Any]
     seats: list[str]
-    seed: int
+    seed: int | str
     count: int
     opened: int
     history: list[tuple[int, str, bool]]
@@ -142,6 +143,7 @@ def restore(snapshot: Any, content: tuple[str, ...] = ()) -> Match:
         position = game.decode(setup, doc.position)
         match = Match(game, setup, position, doc.origin)
         match._marks = []
+        position.ask_always = bool(setup.options.get("ask_always"))
         position.log = []
         match.count = doc.count
         match._opened = doc.opened
@@ -174,10 +176,10 @@ def _read(doc: Any, shape: type[Any], what: str) -> Any:
 
 
 def _set_up(
-    name: str, seats: list[str], seed: int, mode: str, options: dict[str, Any], content: tuple[str, ...]
+    name: str, seats: list[str], seed: int | str, mode: str, options: dict[str, Any], content: tuple[str, ...]
 ) -> tuple[GameType, Setup]:
     try:
         game = game_type(name)
-        return game, make_setup(game, seats, seed, content, {"mode": mode, **options})
+        return game, make_setup(game, seats, read_seed(seed), content, {"mode": mode, **options})
     except SetupError as error:
         raise RecordError(f"the table of this document cannot be set here: {error}") from error

@@ -251,7 +251,8 @@ export class TableWords {
   }
 
   setting(option: string): { name: string; help: string } {
-    const message = `${this.prefix}-option-${option}`;
+    const own = `${this.prefix}-option-${option}`;
+    const message = this.words.find(own) === null ? `${SHARED}-option-${option}` : own;
     return { name: this.words.find(message) ?? option, help: this.words.find(message, {}, "help") ?? "" };
   }
 

@@ -1,7 +1,9 @@
 """Dealing anew what a seat cannot know (ledger 3.10): screens, hands, decks, Generals that were not chosen.
 
 Hidden things are gathered in sorted order before they are dealt: the result depends on what the seat knows only.
-Gains and payments are made in the open, so the number of tokens behind a screen is known; their kinds are not.
+Gains and payments are made in the open, so the number of tokens behind a screen is known. Their kinds are not, to
+whoever does not keep count; a table that never shows who could answer reckons with somebody who does: what the log has
+told is known there, and only Tactic cards and Generals are dealt anew.
 """
 
 from __future__ import annotations
@@ -27,7 +29,7 @@ def redeal(game: GreatWall, seat: int, chance: Random) -> None:
         deck.sort()
         shuffle(chance, deck)
     for other in game.terms.humans:
-        if other != seat and not shown:
+        if other != seat and not shown and not game.ask_always:
             _screen(game, other, chance)
 
 

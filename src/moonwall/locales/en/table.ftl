@@ -78,3 +78,5 @@ table-cli-content-nameless = no name yet; write { $message } = … in locales/en
 table-grade-exact = The replay is exact.
 table-grade-unverified = The replay is unverified:
 table-grade-diverged = The replay diverged:
+table-option-ask_always = Never show who could answer
+    .help = A seat is asked whenever it might hold a card for the moment, also when it holds none: who is waited for tells nothing.

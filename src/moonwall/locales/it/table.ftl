@@ -78,3 +78,5 @@ table-cli-content-nameless = ancora senza nome; scrivi { $message } = … in loc
 table-grade-exact = La ripetizione è esatta.
 table-grade-unverified = La ripetizione non è verificata:
 table-grade-diverged = La ripetizione si è discostata:
+table-option-ask_always = Non mostrare chi potrebbe rispondere
+    .help = Si chiede a un posto ogni volta che potrebbe avere una carta per quel momento, anche se non ne ha: chi è atteso non rivela nulla.

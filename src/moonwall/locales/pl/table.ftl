@@ -80,3 +80,5 @@ table-cli-content-nameless = jeszcze bez nazwy; napisz { $message } = … w loca
 table-grade-exact = Odtworzenie jest dokładne.
 table-grade-unverified = Odtworzenie jest niezweryfikowane:
 table-grade-diverged = Odtworzenie się rozeszło:
+table-option-ask_always = Nie pokazuj, kto mógłby odpowiedzieć
+    .help = Miejsce jest pytane zawsze, gdy mogłoby mieć kartę na tę chwilę, także gdy jej nie ma: to, na kogo się czeka, nic nie zdradza.

@@ -129,7 +129,7 @@ def open(game: GreatWall, window: int, seats: int, context: Context = ()) -> Non
                 steps.append(Offer(seat, window, context, 0, seats >> seat & 1))
     if tactics:
         for seat in game.tea:
-            if game.tactics[seat] & tactics:
+            if might_hold(game, seat) & tactics:
                 steps.append(OfferTactics(seat, window, context, seats >> seat & 1))
     if steps:
         game.stack.extend(steps[::-1])
@@ -284,7 +284,8 @@ class OfferTactics(Step[GreatWall]):
             return  # GW-TACTIC-05
         if averted(game, self.window, self.context):
             return
-        if playable(game, self.seat, self.window, self.context, self.own):
+        hand = might_hold(game, self.seat)
+        if playable(game, self.seat, self.window, self.context, self.own, hand):
             game.push(PlayTactic(self.seat, self.window, self.context, self.own))
 
 
@@ -293,11 +294,24 @@ def averted(game: GreatWall, window: int, context: Context) -> bool:
     return window == ON_BREACH and section_holds(game, context[0])
 
 
-def playable(game: GreatWall, seat: int, window: int, context: Context, own: int) -> list[Option]:
-    """The boxes a seat may play now: the plain one, or the Boosted one if it can pay (GW-TACTIC-03, GW-TACTIC-04)."""
+def might_hold(game: GreatWall, seat: int) -> int:
+    """The Tactic cards a seat may be asked for: its hand. At a table that never shows who could answer they are all
+    that nobody has seen, as long as the seat holds one of them: the others know no more than that."""
+    hand = game.tactics[seat]
+    if hand and game.ask_always:
+        for other in game.terms.humans:
+            hand |= game.tactics[other]
+        for card in game.tactic_deck:
+            hand |= 1 << card
+    return hand
+
+
+def playable(game: GreatWall, seat: int, window: int, context: Context, own: int, hand: int) -> list[Option]:
+    """The boxes of a hand's cards that a seat may play now: the plain one, or the Boosted one if it can pay
+    (GW-TACTIC-03, GW-TACTIC-04)."""
     cards = game.book.cards
     found: list[Option] = []
-    hand = game.tactics[seat] & cards.tactic_mask[window]
+    hand &= cards.tactic_mask[window]
     while hand:
         low = hand & -hand
         hand ^= low
@@ -334,7 +348,7 @@ class PlayTactic(Choice[GreatWall]):
         return {"window": WINDOWS[self.window], "where": whereabouts(self.window, self.context)}
 
     def options(self, game: GreatWall) -> list[Option]:
-        found = playable(game, self.seat, self.window, self.context, self.own)
+        found = playable(game, self.seat, self.window, self.context, self.own, game.tactics[self.seat])
         found.append(PASS)
         return found
 
