@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from moonwall.games.tsukuyumi.book import COMBAT
+from moonwall.games.tsukuyumi.position import NOT_LAST
+from moonwall.games.tsukuyumi.rules.combat import FreeFight
 from moonwall.table import Match
 
 from ..combat.field import (
@@ -155,7 +158,7 @@ def test_for_the_queen_blocks_count_and_no_way_means_staying() -> None:
 def test_two_conquerors_in_one_area() -> None:
     """EX-IT-23 (TS-SEED-06): one is removed after the fight; all Dark Seed units there fight."""
     match = blue({SPOT: {"units": {"conqueror": 2, "worker": 1, "private": 4}}})
-    play(match, "conqueror 2,0", "with seed-conquest")
+    play(match, "conqueror 2,0", "with seed-swarm-attack")
     settle(match)
     assert owner(match, SPOT) == SEED  # 45 against 40: all of them counted
     assert units(match, SPOT)["conqueror"] == 1
@@ -172,7 +175,10 @@ def test_if_one_falls_the_survivor_is_removed() -> None:
 
 def test_conquerors_in_two_areas() -> None:
     """EX-IT-29 (TS-SEED-06): one fight each; one Conqueror leaves each area."""
-    match = blue({SPOT: {"units": {"conqueror": 1}}, "3,-2": {"units": {"conqueror": 1}}})
+    match = blue(
+        {SPOT: {"units": {"conqueror": 1}}, "3,-2": {"units": {"conqueror": 1}}},
+        options={"conqueror_may_conquer": True},
+    )
     play(match, "conqueror 2,0", "with seed-conquest", "conqueror 3,-2", "with seed-conquest")
     assert owner(match, SPOT) == SEED and owner(match, "3,-2") == SEED
     assert units(match, SPOT) == {} and units(match, "3,-2") == {}
@@ -180,13 +186,16 @@ def test_conquerors_in_two_areas() -> None:
 
 def test_a_conqueror_pushed_out_is_given_up_all_the_same() -> None:
     """TS-SEED-06: Pushback moves it next door, and there it leaves the board; another one elsewhere stays."""
-    match = blue({SPOT: {"units": {"conqueror": 1, "private": 1}}, "3,-2": {"units": {"conqueror": 1}}})
+    may = {"conqueror_may_conquer": True}
+    match = blue({SPOT: {"units": {"conqueror": 1, "private": 1}}, "3,-2": {"units": {"conqueror": 1}}}, options=may)
     play(match, "conqueror 2,0", "with seed-conquest")
     until(match, "ask-counter")
     play(match, "counter pushback", "push conqueror 2,1")
     settle(match)
     assert owner(match, SPOT) == SEED and units(match, "2,1") == {} and units(match, "3,-2") == {"conqueror": 1}
-    mined = blue({SPOT: {"units": {"conqueror": 1, "private": 1}}, "2,1": {"mines": 1, "units": {"conqueror": 1}}})
+    mined = blue(
+        {SPOT: {"units": {"conqueror": 1, "private": 1}}, "2,1": {"mines": 1, "units": {"conqueror": 1}}}, options=may
+    )
     play(mined, "conqueror 2,0", "with seed-conquest")
     until(mined, "ask-counter")
     play(mined, "counter pushback", "push conqueror 2,1", "explode 1")
@@ -194,15 +203,25 @@ def test_a_conqueror_pushed_out_is_given_up_all_the_same() -> None:
     assert units(mined, "2,1") == {"conqueror": 1}  # the one that moved has died in the Mine
 
 
-@pytest.mark.parametrize(("allowed", "offer"), [(True, True), (False, False)])
-def test_conqueror_may_conquer(allowed: bool, offer: bool) -> None:
-    """TS-SEED-06 (Q-11): the switch excludes the card Conquest, never Swarm Attack."""
-    match = blue(
-        {SPOT: {"units": {"conqueror": 1, "worker": 1, "private": 1}}}, options={"conqueror_may_conquer": allowed}
-    )
+@pytest.mark.parametrize(("options", "offer"), [({}, False), ({"conqueror_may_conquer": True}, True)])
+def test_conquest_is_closed_to_conquerors(options: dict[str, Any], offer: bool) -> None:
+    """TS-SEED-06 (Q-11): as the Codex prints, unless the switch opens it; never Swarm Attack, nor an ordinary fight."""
+    match = blue({SPOT: {"units": {"conqueror": 1, "worker": 1, "private": 1}}}, options=options)
     play(match, "conqueror 2,0")
     assert ("with seed-conquest" in texts(match)) is offer
-    assert "with seed-swarm-attack" in texts(match)
+    assert {"with seed-swarm-attack", "with seed-annihilation"} <= set(texts(match))
+    assert "with seed-conquest" in cards(field(SEED, {"conqueror": 1, "worker": 1, "private": 1}, options=options))
+
+
+def test_a_conqueror_with_nothing_but_conquest_cannot_fight() -> None:
+    """TS-SEED-06 (Q-11): in an empty area only Swarm Attack is left, once a round."""
+    spots = {SPOT: {"units": {"conqueror": 1}}, "3,-2": {"units": {"conqueror": 1}}}
+    match = blue(spots)
+    assert {"conqueror 2,0", "conqueror 3,-2"} <= set(texts(match))
+    play(match, "conqueror 2,0")  # Swarm Attack is the one card
+    assert owner(match, SPOT) == SEED and "conqueror 3,-2" not in texts(match)
+    open_ = play(blue(spots, options={"conqueror_may_conquer": True}), "conqueror 2,0", "with seed-swarm-attack")
+    assert "conqueror 3,-2" in texts(open_)
 
 
 def test_no_conqueror_no_fight() -> None:
@@ -215,7 +234,7 @@ def test_no_conqueror_no_fight() -> None:
 def test_polish_move_before_the_fight(polish: bool) -> None:
     """TS-ROUND-10-PL (Q-01): after a Conqueror's fight the additional move is gone in the Polish edition only."""
     match = blue({SPOT: {"units": {"conqueror": 1, "worker": 1}}}, polish=polish)
-    play(match, "conqueror 2,0", "with seed-conquest")
+    play(match, "conqueror 2,0")  # with Swarm Attack, the one card there is
     assert ("swarm move-all" in texts(match)) is not polish
 
 
@@ -303,6 +322,116 @@ def test_kamikaze() -> None:
     assert told(match, "attack-damage")[0]["n"] == 2 * 10 + 35
     last = field(SEED, {"worker": 2, "boarmaster": 1}, combat=1)
     assert "with seed-kamikaze" not in cards(last) and "with seed-annihilation" in cards(last)
+
+
+def test_kamikaze_is_followed_by_another_combat_action() -> None:
+    """TS-SEED-14 (Q-12): the turn cannot be ended before one more was taken; other cards leave that free."""
+    for card, free in (("seed-kamikaze", False), ("seed-annihilation", True)):
+        match = field(
+            SEED, {"worker": 2, "boarmaster": 1, "boarguard": 3}, spaces={"3,-2": {"units": {"worker": 1}}}, combat=2
+        )
+        settle(attack(match, card))
+        assert over(match) and ("done" in texts(match)) is free
+        play(match, "use initiative", "done")  # other actions remain possible
+        assert ("done" in texts(match)) is free
+        play(match, "attack 3,-2", "with seed-conquest")
+        assert "done" in texts(match)
+
+
+def test_kamikaze_binds_nobody_who_cannot_fight_any_more() -> None:
+    """TS-SEED-14 (Q-12): unless none is possible; here all attackers are lost."""
+    match = field(SEED, {"worker": 2, "boarmaster": 1, "boarguard": 3}, combat=2)
+    attack(match, "seed-kamikaze")
+    until(match, "ask-counter")
+    play(match, "counter total-loss")
+    settle(match)
+    assert "worker" not in units(match, SPOT) and "done" in texts(match)
+
+
+@pytest.mark.parametrize(("other", "offered"), [("1,2", False), ("3,-2", True)])
+def test_a_conqueror_that_cannot_fight_is_no_other_combat_action(other: str, offered: bool) -> None:
+    """TS-SEED-14 (Q-12): one in the Nest has nothing to fight for; one in a free area has, and then it must."""
+    match = blue(
+        {
+            SPOT: {"units": {"conqueror": 1, "worker": 1, "boarmaster": 1, "boarguard": 3}},
+            other: {"units": {"conqueror": 1}},
+        }
+    )
+    play(match, "conqueror 2,0")
+    assert ("with seed-kamikaze" in texts(match)) is offered
+    if offered:
+        play(match, "with seed-kamikaze")
+        settle(match)
+        assert "conqueror 3,-2" in texts(match) and "done" not in texts(match)
+        play(match, "swarm all-fly", "conqueror 3,-2")
+        assert owner(match, "3,-2") == SEED and "done" in texts(match)
+
+
+def test_the_conqueror_given_up_is_no_other_combat_action() -> None:
+    """TS-SEED-14 (Q-12): alone it cannot play Kamikaze; two in the area can, and the second must fight."""
+    for n, offered in ((1, False), (2, True)):
+        match = blue({SPOT: {"units": {"conqueror": n, "worker": 1, "boarmaster": 1, "boarguard": 3}}})
+        play(match, "conqueror 2,0")
+        assert ("with seed-kamikaze" in texts(match)) is offered
+    play(match, "with seed-kamikaze")
+    settle(match)
+    assert "done" not in texts(match)
+    lost = blue({SPOT: {"units": {"conqueror": 2, "worker": 1, "boarmaster": 1, "boarguard": 3}}})
+    play(lost, "conqueror 2,0", "with seed-kamikaze")
+    until(lost, "ask-counter")
+    play(lost, "counter total-loss")
+    settle(lost)
+    assert "done" in texts(lost)
+
+
+@pytest.mark.parametrize(("effect", "offered"), [(1, True), (0, False)])
+def test_conquerors_of_an_effect_to_come_follow_kamikaze(effect: int, offered: bool) -> None:
+    """TS-SEED-14 (Q-12): the fight of an Event first, then the Faction effect; without it nothing could follow."""
+    match = deal(
+        FOUR,
+        phase="blue",
+        active=SEED,
+        spaces={SPOT: {"units": {"worker": 2, "boarmaster": 1, "boarguard": 3}}, "3,-2": {"units": {"conqueror": 1}}},
+        left={"effect": effect, "initiative": 1, "combat": 0, "draw": 0, "play": 1},
+        events={"held": {SEED: ["event-offensive"]}},
+    )
+    play(match, "use events", "play event-offensive", "attack 2,0")
+    assert ("with seed-kamikaze" in texts(match)) is offered
+    if offered:
+        play(match, "with seed-kamikaze")
+        settle(match)
+        assert kind(match) == "act" and "done" not in texts(match)
+        play(match, "use faction-effect")
+        assert "done" not in texts(match)
+        play(match, "conqueror 3,-2", "done")
+        assert "done" in texts(match)
+
+
+def test_a_free_combat_action_after_kamikaze_is_not_declined() -> None:
+    """TS-SEED-14 (Q-12): while it is the only one that could follow."""
+    match = field(SEED, {"worker": 2, "boarmaster": 1, "boarguard": 3}, combat=1)
+    position, choice = game(match), FreeFight(at(match, SEED))
+    position.fought = NOT_LAST
+    assert "pass" in [o.text for o in choice.options(position)]  # a symbol is left
+    position.left[COMBAT] = 0
+    assert [o.text for o in choice.options(position)] == ["attack 2,0"]
+    position.fought = 1
+    assert "pass" in [o.text for o in choice.options(position)]
+
+
+def test_swarm_attack_leaves_out_a_homezone() -> None:
+    """TS-SEED-15, TS-HOME-01: it is no area; the same units in an area count."""
+    for where, wins in (("1,2", False), ("3,0", True)):
+        match = deal(
+            FOUR,
+            phase="red",
+            active=SEED,
+            left={"combat": 1, "movement": 0},
+            spaces={"2,1": {"units": {"worker": 1, "oni-medium": 1}}, where: {"units": {"worker": 3}}},
+        )
+        play(match, "attack 2,1", "with seed-swarm-attack")
+        settle(match)
+        assert (owner(match, "2,1") == SEED) is wins
 
 
 def test_swarm_attack() -> None:

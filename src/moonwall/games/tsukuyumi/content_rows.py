@@ -57,7 +57,6 @@ class Unit(Row, frozen=True, kw_only=True):
     lays_eggs: bool = False
     lays_mines: bool = False
     terraforms: int = 0
-    sacrifice: bool = False
     escorts: int = 0
     guides: bool = False
     uplink: str = ""

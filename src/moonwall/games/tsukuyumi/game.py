@@ -34,7 +34,7 @@ OPTIONS = (
     OptionSpec("tile_pool", 0, (0, 44), modes=MANY),
     OptionSpec("move_before_combat", "edition", ("edition", "red", "all")),
     OptionSpec("counter_optional", True),
-    OptionSpec("conqueror_may_conquer", True),
+    OptionSpec("conqueror_may_conquer", False),
     OptionSpec("eggs_on_death", "battle", ("none", "battle", "unit")),
     OptionSpec("radioactive_step", "after-scoring", ("after-scoring", "before-scoring")),
     OptionSpec("gps_distinct_areas", True),

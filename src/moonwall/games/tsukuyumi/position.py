@@ -23,6 +23,7 @@ SIDES = 7
 
 VOID, AREA, MOON_AREA, HOMEZONE = range(4)  # what a space is; a Homezone is no Area (TS-HOME-01)
 NO_TILE = 255
+NOT_LAST = 2  # value of ``fought``: the last Combat card may not be the last one of the turn (Kamikaze, TS-SEED-14)
 
 
 class Rules:
@@ -246,7 +247,7 @@ class Tsukuyumi(Position):
     round: int
     phase: int
     active: int
-    fought: int  # 1 once the active player has played a Combat card this turn (TS-ROUND-10)
+    fought: int  # 1 or NOT_LAST once the active player has played a Combat card this turn (TS-ROUND-10)
     white_left: int  # list actions left in a White turn
     pp: int  # Production points in hand
     banned: int  # bits of spaces the active player may not attack again this turn (Time Consuming)

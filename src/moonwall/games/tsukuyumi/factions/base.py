@@ -56,6 +56,10 @@ class Faction:
     def effect(self, game: Tsukuyumi, seat: int) -> None:
         """Push the steps of the Faction effect (TS-ROUND-20). The symbol is already spent."""
 
+    def effect_fights(self, game: Tsukuyumi, seat: int, now: int) -> int:
+        """Combat actions the Faction effect could still bring; ``now``: the space of the one being fought, or -1."""
+        return 0
+
     def granted(self, game: Tsukuyumi, seat: int, has_phase: bool) -> list[Option]:
         """Actions granted by abilities in the turn of ``game.phase`` (TS-ROUND-18): ``use <ability>`` options."""
         return []

@@ -13,7 +13,7 @@ from ..board import SPACE as SPACE_OF
 from ..book import CYBER, NOMADS
 from ..modules import own_events
 from ..modules.legends import defiled, joins_battle, lead_attack, survives
-from ..position import HOMEZONE, ONI, Tsukuyumi
+from ..position import HOMEZONE, NOT_LAST, ONI, Tsukuyumi
 from . import tasks
 from .battle import (
     ALLOT,
@@ -32,7 +32,6 @@ from .battle import (
     SPACE,
     alive,
     decider,
-    kinds_of,
     new_battle,
     special_of,
     standing,
@@ -93,26 +92,14 @@ def usable(game: Tsukuyumi, seat: int, space: int, card: int, conqueror: bool = 
         return False
     if cards.min_units[card] and game.crowd[seat * SPACES + space] < cards.min_units[card]:
         return False
-    if cards.left[card] and fights_left(game, seat, conqueror) < cards.left[card]:
-        return False
-    if conqueror and not game.rules.conqueror_may_conquer:  # Q-11: the literal print excludes the card Conquest
-        return parts != CONQUEST or cards.once[card]
+    if cards.left[card]:
+        from .turns import fights_to_come
+
+        if fights_to_come(game, seat, space if conqueror else -1) < cards.left[card]:
+            return False
+    if conqueror and not game.rules.conqueror_may_conquer:  # TS-SEED-06, Q-11: as the Codex prints
+        return card != cards.plain_conquest[game.rules.faction_of[seat]]
     return True
-
-
-def fights_left(game: Tsukuyumi, seat: int, conqueror: bool) -> int:
-    """Combat actions the seat could still take this turn after the present one (Q-12)."""
-    if seat != game.active:
-        return 0
-    from .turns import combats_left
-
-    left = combats_left(game)
-    if conqueror:
-        units, kinds = game.book.content["units"], game.book.kind_ids
-        for kind in kinds_of(game, seat):
-            if units[kinds[kind]].sacrifice:
-                left += game.book.pieces[kind] - game.stock[kind] - 1 - len(game.seed_state[1:])
-    return left
 
 
 def usable_cards(game: Tsukuyumi, seat: int, space: int, conqueror: bool = False) -> list[int]:
@@ -121,6 +108,7 @@ def usable_cards(game: Tsukuyumi, seat: int, space: int, conqueror: bool = False
 
 
 def can_fight(game: Tsukuyumi, seat: int, space: int, conqueror: bool = False) -> bool:
+    """Whether the seat could carry out a Combat action there, by a Conqueror of its own or any other way."""
     if game.banned >> space & 1 and seat == game.active:  # Time Consuming (TS-COUNTER-16)
         return False
     if game.rules.mascots and alone(game, seat, space):
@@ -134,7 +122,10 @@ def can_fight(game: Tsukuyumi, seat: int, space: int, conqueror: bool = False) -
             return True
         if cards.hurts_freely[faction]:
             return has_enemy(game, seat, space)
-    return any(usable(game, seat, space, card, conqueror) for card in cards.by_faction[faction])
+    # A card that others must follow (Kamikaze) can never be the only one, so it opens no area by itself
+    return any(
+        not cards.left[card] and usable(game, seat, space, card, conqueror) for card in cards.by_faction[faction]
+    )
 
 
 def alone(game: Tsukuyumi, seat: int, space: int) -> bool:
@@ -233,7 +224,8 @@ def play_card(game: Tsukuyumi, seat: int, card: int, parts: int) -> None:
     if cards_of(game.book).once[card]:
         game.once_used[seat] = 1
     if seat == game.active:
-        game.fought = 1  # TS-ROUND-10: no regular Movement after a Combat card
+        # TS-ROUND-10: no regular Movement after a Combat card; TS-SEED-14: some may not be the last of the turn
+        game.fought = NOT_LAST if cards_of(game.book).left[card] else 1
     word = game.book.card_ids[card]
     game.tell("attack", seat=seat, card=word, space=NAMES[battle[SPACE]], rule="TS-COMBAT-01")
     sequence(game)
@@ -259,7 +251,11 @@ class FreeFight(Choice[Tsukuyumi]):
     """A Combat action that costs no symbol: where, or not at all (TS-COUNTER-42, TS-EVENT-33)."""
 
     def options(self, game: Tsukuyumi) -> list[Option]:
-        return [ATTACK[space] for space in targets(game, self.seat)] + [PASS]
+        from .turns import fights_to_come
+
+        found = [ATTACK[space] for space in targets(game, self.seat)]
+        last = game.fought == NOT_LAST and self.seat == game.active and not fights_to_come(game, self.seat)
+        return found if found and last else [*found, PASS]  # TS-SEED-14: it must be used if no other can follow
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         if picked is not PASS:
@@ -304,7 +300,8 @@ def attack_cp(game: Tsukuyumi) -> int:
     terms = cards_of(game.book).cp[battle[CARD]]
     total = strength(game, side, space)
     if terms & AROUND_TERM:  # TS-SEED-15
-        total += sum(strength(game, side, t) for _, t in AROUND[space] if game.ground[t])
+        ground = game.ground  # a Homezone is no area (TS-HOME-01)
+        total += sum(strength(game, side, t) for _, t in AROUND[space] if ground[t] and ground[t] != HOMEZONE)
     if terms & STRONGHOLDS:  # TS-BOAR-15
         total += strongholds(game, side, space)
     if battle[PINCER] >= 0:

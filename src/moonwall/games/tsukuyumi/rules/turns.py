@@ -29,7 +29,7 @@ from ..book import (
 from ..factions import faction
 from ..factions.base import RED_TURN_END
 from ..modules import legends
-from ..position import AREA, NOBODY, Tsukuyumi
+from ..position import AREA, NOBODY, NOT_LAST, Tsukuyumi
 from . import combat, events, movement, oni, production, tasks
 from .initiative import Initiative
 from .missions import objective
@@ -128,10 +128,20 @@ def aggressive_spots(game: Tsukuyumi, seat: int) -> list[int]:
     return found
 
 
-def combats_left(game: Tsukuyumi) -> int:
-    """Combat actions the active player could still take this turn (Kamikaze: TS-SEED-14, Q-12)."""
-    symbols = game.left[COMBAT] if game.phase != WHITE or game.white_left else 0
-    return symbols + game.free_fights + len(aggressive_spots(game, game.active))
+def fights_to_come(game: Tsukuyumi, seat: int, conqueror: int = -1) -> int:
+    """Combat actions the seat could still carry out in its turn (Kamikaze: TS-SEED-14, Q-12): those of symbols and of
+    Aggressive units while there is a target, and those of its Faction effect. ``conqueror``: where one of the effect is
+    being fought now; its Conqueror is as good as gone."""
+    if seat != game.active:
+        return 0
+    n = (game.left[COMBAT] if game.phase != WHITE or game.white_left else 0) + game.free_fights
+    raging = aggressive_spots(game, seat)
+    if n or raging:
+        able = combat.targets(game, seat)
+        n = (n if able else 0) + sum(1 for s in raging if s in able)
+    if conqueror >= 0 or game.left[EFFECT]:
+        n += faction(game, seat).effect_fights(game, seat, conqueror)
+    return n
 
 
 def settlement_targets(game: Tsukuyumi, seat: int) -> list[int]:
@@ -194,6 +204,8 @@ class Act(Choice[Tsukuyumi]):
         owed = bool(game.legend) and legends.must_attack(game, has_phase(game, seat))
         if owed:
             found.append(USE["abyssal"])
+        if game.fought == NOT_LAST and not owed:  # TS-SEED-14: one more Combat action, if one is possible
+            owed = fights_to_come(game, seat) > 0
         if not left[PLACE] and not left[ONI_COMBATS] and not owed:
             found.append(DONE)
         return found

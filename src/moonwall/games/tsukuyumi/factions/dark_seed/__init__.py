@@ -8,7 +8,7 @@ from moonwall.table import DONE, Choice, ComposeError, Option, Step, option
 
 from ...board import NAMES, SPACE
 from ...book import SEED
-from ...position import HOMEZONE, Tsukuyumi
+from ...position import HOMEZONE, NOT_LAST, Tsukuyumi
 from ...rules.battle import EGG as EGG_LAID
 from ...rules.combat import begin
 from ...rules.links import suppressed
@@ -17,6 +17,7 @@ from ..base import CHANGE, Faction
 from . import events
 from .conqueror import fights
 from .eggs import HATCH, LayEggs, StartEggs, lay, layers, stock
+from .events import fresh
 
 FLYING = 0  # field of game.seed_state: all units fly this round
 
@@ -47,6 +48,9 @@ class DarkSeed(Faction):
 
     def effect(self, game: Tsukuyumi, seat: int) -> None:
         game.push(Swarm(seat, 0))
+
+    def effect_fights(self, game: Tsukuyumi, seat: int, now: int) -> int:
+        return sum(fresh(game, s) - (s == now) for s in fights(game, seat))
 
     # --- Production -----------------------------------------------------------------------------------------
     def places(self, game: Tsukuyumi, seat: int, kind: int) -> list[Option]:
@@ -127,7 +131,10 @@ class Swarm(Choice[Tsukuyumi]):
             for n, offer in enumerate(ABILITIES):
                 if not self.used >> n & 1 and self._possible(game, offer):
                     found.append(offer)
-        found += [CONQUER[s] for s in fights(game, self.seat)]
+        able = fights(game, self.seat)
+        found += [CONQUER[s] for s in able]
+        if able and game.fought == NOT_LAST:  # TS-SEED-14: Kamikaze is not the last one while another is possible
+            return found
         return [*found, DONE]
 
     def _possible(self, game: Tsukuyumi, offer: Option) -> bool:
