@@ -210,23 +210,22 @@ def test_ascent_and_passage(event: str) -> None:
 
 @pytest.mark.parametrize("event", ["tectonic-shift", "unsolid-ground"])
 def test_tectonic_shift(event: str) -> None:
-    """TS-EVENT-23: Blocks and markers turn with the tile, Tunnels stay, units are untouched; only areas without
-    units or
-    Unstable (Q-21), Tsukuyumi areas off the Moon too."""
+    """TS-EVENT-23: Blocks and markers turn with the tile, Tunnels stay, units are untouched; all areas off the Moon,
+    occupied or not (Q-21), Tsukuyumi areas too; no Homezone."""
     spaces = {
         "2,0": {
             "blocks": ["3,0"],
             "pigs": ["3,-1"],
             "tunnels": ["2,1"],
             "units": {"worker": 1},
-            "added": ["unstable", "tsukuyumi"],
+            "added": ["tsukuyumi"],
             "covers": 1,
             "owner": "boarlords",
         },
         "3,0": {"units": {"worker": 1}},
     }
     match = use(event, spaces)
-    assert "area 3,0" not in texts(match)
+    assert set(texts(match)) == {f"area {name}" for name in PATCH}
     position, space = game(match), SPACE["2,0"]
     tunnel = position.tunnels[space]
     play(match, "area 2,0", "turn 1")
@@ -420,13 +419,22 @@ def test_natures_wisdom_draws_and_may_play_at_once() -> None:
 
 
 def test_the_ground_of_a_battle_stays() -> None:
-    """TS-EVENT-23, TS-EVENT-25: an Event played in mid-battle neither turns nor swaps the contested area."""
-    from moonwall.games.tsukuyumi.rules.event_cards import swap_targets, tile_targets
+    """TS-EVENT-23, TS-EVENT-25: an Event played in mid-battle may turn the contested area, but not swap it."""
+    from moonwall.games.tsukuyumi.rules.event_cards import swap_targets, turn_targets
 
     match = deal(spaces={"2,0": {"added": ["unstable"], "units": {"private": 1, "worker": 1}}})
     position = game(match)
     space = SPACE["2,0"]
-    assert space in tile_targets(position)
+    assert [pair for pair in swap_targets(position) if space in pair]
     position.battle = [space]
-    assert space not in tile_targets(position)
+    assert space in turn_targets(position)
     assert not [pair for pair in swap_targets(position) if space in pair]
+
+
+def test_swapping_still_wants_areas_without_units() -> None:
+    """TS-EVENT-25 (Q-21): the counter-example to Tectonic Shift; Unstable lifts it."""
+    match = use(
+        "new-alignment", {"2,0": {"units": {"worker": 1}}, "3,0": {"units": {"worker": 1}, "added": ["unstable"]}}
+    )
+    assert not [t for t in texts(match) if "2,0" in t.split()]
+    assert [t for t in texts(match) if "3,0" in t.split()]

@@ -41,10 +41,9 @@ def close_targets(game: Tsukuyumi) -> list[int]:
     return [s for s in game.areas if any(ground.closable(game, s, d) for d, _ in AROUND[s])]
 
 
-def tile_targets(game: Tsukuyumi) -> list[int]:
-    """Tiles an Event may turn or swap: off the Moon, without units or Unstable (TS-EVENT-10, -23, -25, Q-21)."""
-    fought = game.battle[0] if game.battle else -1  # the ground of a battle in progress stays where it is
-    return [s for s in game.areas if game.ground[s] == AREA and s != fought and ground.event_free(game, s)]
+def turn_targets(game: Tsukuyumi) -> list[int]:
+    """Tiles an Event may turn: all off the Moon, occupied or not (TS-EVENT-23, Q-21)."""
+    return [s for s in game.areas if game.ground[s] == AREA]
 
 
 def turns(game: Tsukuyumi, space: int) -> bool:
@@ -63,7 +62,9 @@ def lay_targets(game: Tsukuyumi) -> list[int]:
 
 
 def swap_targets(game: Tsukuyumi) -> list[tuple[int, int]]:
-    free = set(tile_targets(game))
+    """Pairs of tiles off the Moon, each without units or Unstable (TS-EVENT-10, TS-EVENT-25, Q-21)."""
+    fought = game.battle[0] if game.battle else -1  # the ground of a battle in progress stays where it is
+    free = {s for s in turn_targets(game) if s != fought and ground.event_free(game, s)}
     return [(s, t) for s in sorted(free) for _, t in AROUND[s] if t in free and s < t]
 
 
@@ -99,7 +100,7 @@ def playable(game: Tsukuyumi, seat: int, event: int) -> bool:
     if do == "close":
         return bool(close_targets(game))
     if do == "rotate":
-        return bool(tile_targets(game))
+        return bool(turn_targets(game))
     if do == "swap":
         return bool(swap_targets(game))
     if do == "lay":
@@ -223,7 +224,7 @@ class EventRotate(EventChoice):
     """Tectonic Shift, Unsolid Ground: ``area <space>``, then by how much."""
 
     def options(self, game: Tsukuyumi) -> list[Option]:
-        return [option("area", NAMES[s]) for s in tile_targets(game)]
+        return [option("area", NAMES[s]) for s in turn_targets(game)]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         space = SPACE[str(picked.tokens[1])]
