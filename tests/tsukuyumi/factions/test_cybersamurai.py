@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from moonwall.games.tsukuyumi.rules.links import KANEDA_BLUE, KANEDA_RED, ROCKET_BLUE
-from moonwall.table import Match
+from moonwall.games.tsukuyumi.factions.cybersamurai.uplinks import shots
+from moonwall.games.tsukuyumi.rules.links import KANEDA_BLUE, KANEDA_RED, ROCKET_BLUE, ROCKET_RED
+from moonwall.table import Match, option
 
 from ..combat.field import (
     BOARS,
@@ -212,6 +213,41 @@ def test_defense_matrix_places_blue_markers_in_the_contested_area() -> None:
     settle(match)
 
 
+def test_the_polish_matrix_works_anywhere() -> None:
+    """TS-CYBER-07 (edition=polish): the board names no area; but only installed Uplinks, and blue markers."""
+    uplinks = linked("tetsuo", "kaneda", "rocket-attack")
+    far = {"3,-2": {"units": {"worker": 2}}}
+
+    def defence(factions: dict[str, Any]) -> Match:
+        match = field(BOARS, {"boarguard": 1, "cyberoid": 1}, factions=factions, spaces=far, polish=True)
+        return play(attack(match, "boar-conquest"), "counter defense-action")
+
+    match = defence(uplinks)
+    assert texts(match) == ["activate tetsuo", "activate kaneda", "activate rocket-attack"]
+    play(match, "activate tetsuo")
+    assert {"shoot 2,0", "shoot 3,-2"} <= set(texts(match))
+    play(match, "shoot 3,-2")
+    assert units(match, "3,-2") == {}
+    edge = play(defence(uplinks), "activate kaneda", "edge 3,0 2,1")
+    assert game(edge).cyber[KANEDA_BLUE] and not game(edge).cyber[KANEDA_RED]
+    area = play(defence(uplinks), "activate rocket-attack", "at 3,-2")
+    assert game(area).cyber[ROCKET_BLUE] == space("3,-2") + 1
+    one = defence(linked("rocket-attack"))  # the one choice was taken by itself
+    assert kind(one) == "place-rocket" and len(texts(one)) > 7
+
+
+def test_tetsuo_does_not_shoot_at_the_fallen() -> None:
+    """TS-COMBAT-13 (edition=polish): where all enemies of the battle have fallen, there is nobody left to hit."""
+    factions = linked("tetsuo", "bushido")
+    match = field(BOARS, {"squeaker": 1, "cyberoid": 1}, factions=factions, spaces={"3,-2": {"units": {"worker": 2}}},
+                  polish=True)  # fmt: skip
+    attack(match, "boar-conquest", "counter counterstrike")
+    assert fallen(match) == {"squeaker": 1}
+    until(match, "ask-counter")
+    before = [o.text for o in shots(game(match), at(match, CYBER))]
+    assert "shoot 3,-2" in before and "shoot 2,0" not in before
+
+
 def test_the_matrix_moves_the_blue_marker() -> None:
     """TS-CYBER-07, TS-CYBER-17: a blue Kaneda on the board goes when the blue Rocket Attack comes; never two."""
     factions = linked("kaneda", "rocket-attack", **{"kaneda-blue": ["3,0", "2,1"]})
@@ -322,6 +358,24 @@ def test_kaneda_without_a_red_phase() -> None:
         play(match, "done" if "done" in texts(match) else texts(match)[0])
     assert game(match).cyber[1] == 0 and game(match).cyber[3] == 0
     assert "use kaneda" not in texts(match) and "use rocket-attack" not in texts(match)
+
+
+def test_red_markers_stay_while_the_card_has_a_red_phase() -> None:
+    """TS-CYBER-10, TS-CYBER-13 (Q-46): they may be placed anew, and are not lost if they are not."""
+    factions = linked("kaneda", "rocket-attack", **{"kaneda-red": ["2,0", "3,0"], "rocket-red": "2,1"})
+    card = {CYBER: "action-advance"}
+    match = at_table((), "green", factions=factions, cards=card, order=[CYBER, SEED, NOMADS, BOARS],
+                     flipped=[SEED, NOMADS, BOARS], left={"place": 0, "oni-combats": 0})  # fmt: skip
+    before = game(match).cyber[KANEDA_RED], game(match).cyber[ROCKET_RED]
+    assert all(before)
+    while match.view()["table"]["phase"] == "green":
+        play(match, "done" if "done" in texts(match) else texts(match)[0])
+    assert (game(match).cyber[KANEDA_RED], game(match).cyber[ROCKET_RED]) == before and seat(match) == CYBER
+    play(match, "use kaneda", "edge 3,0 2,1")
+    assert game(match).cyber[KANEDA_RED] != before[0] and game(match).cyber[ROCKET_RED] == before[1]
+    assert not told(match, "marker-off")
+    play(match, "done")
+    assert seat(match) != CYBER and game(match).cyber[ROCKET_RED] == before[1]
 
 
 # --- Rocket Attack ------------------------------------------------------------------------------------------
@@ -469,9 +523,9 @@ def test_espionage_not_for_own_draws() -> None:
 def test_ghost() -> None:
     """TS-CYBER-23, TS-CYBER-24: one card more to choose from, one dropped for good, the normal number passed on."""
     match = at_table(("ghost",), "select")
-    assert kind(match) == "ask-ghost"
+    assert kind(match) == "ask-ghost" and texts(match) == ["draw deck", "no"]  # nothing was played yet
     pool = len(game(match).undealt)
-    play(match, "yes")
+    play(match, "draw deck")
     cyber = at(match, CYBER)
     assert len(game(match).hands[cyber]) == 7 and len(game(match).undealt) == pool - 1
     for _ in range(4):
@@ -481,20 +535,37 @@ def test_ghost() -> None:
     dropped = texts(match)[0].split()[1]
     play(match, texts(match)[0])
     assert [len(h) for h in game(match).hands] == [5, 5, 5, 5]
-    from moonwall.games.tsukuyumi.factions.cybersamurai.ghost import pool as drawable
+    position = game(match)
+    assert position.book.action_index[dropped] not in position.undealt + position.used_actions
 
-    assert game(match).book.action_index[dropped] not in drawable(game(match))
+
+def test_ghost_chooses_between_deck_and_discard_pile() -> None:
+    """TS-CYBER-23: a random card of the pile named; an empty pile is not offered."""
+    for pile, secret in (("deck", True), ("discard", False)):
+        match = at_table(("ghost",), "select")
+        position, cyber = game(match), at(match, CYBER)
+        before = set(position.hands[cyber])
+        used, undealt = position.undealt[:4], position.undealt[4:]
+        position.used_actions, position.undealt = used[:], undealt[:]
+        assert match.decision is not None
+        assert [o.text for o in match.decision.choice.options(position)] == ["draw deck", "draw discard", "no"]
+        match.decision.choice.take(position, option("draw", pile))
+        drawn = set(position.hands[cyber]) - before
+        assert len(drawn) == 1 and drawn <= set(undealt if secret else used)
+        assert not drawn & set(position.undealt + position.used_actions)
 
 
 def test_ghost_takes_a_used_card_in_the_open() -> None:
-    """TS-CYBER-23, Q-49: used cards lie face up, so everybody sees which of them goes; an undealt one stays secret."""
+    """TS-CYBER-23, Q-49: the discard pile lies face up, so everybody sees which card goes; one of the deck stays
+    secret."""
     match = at_table(("ghost",), "select")
     position = game(match)
-    hidden = play(at_table(("ghost",), "select"), "yes")
+    hidden = play(at_table(("ghost",), "select"), "draw deck")
     other = next(s for s in range(4) if s != at(match, CYBER))
     assert "card" not in next(e for e in hidden.events_for(other) if e["kind"] == "ghost")["data"]
     position.used_actions, position.undealt = position.undealt, []
-    play(match, "yes")
+    assert match.decision is not None
+    match.decision.choice.take(position, option("draw", "discard"))
     seen = next(e for e in match.events_for(other) if e["kind"] == "ghost")["data"]
     assert seen["card"] in [position.book.action_ids[card] for card in position.hands[at(match, CYBER)]]
 

@@ -40,10 +40,10 @@ from .uplinks import (
     StartUplinks,
     Tenno,
     can_shoot,
+    drivable,
     free_drones,
     install,
     open_uplinks,
-    tenno_options,
     use_marker,
 )
 
@@ -73,10 +73,11 @@ class Cybersamurai(Faction):
 
     # --- turns ----------------------------------------------------------------------------------------------
     def turn_start(self, game: Tsukuyumi, seat: int, has_phase: bool) -> None:
-        """Red markers are placed anew each Red phase, and stay off without one (TS-CYBER-13, Q-46); the blue one goes
-        at the Blue turn (TS-CYBER-16)."""
+        """Red markers may be placed anew each Red phase, and leave the board if the card has none (TS-CYBER-10,
+        TS-CYBER-13, Q-46); the blue one goes at the Blue turn (TS-CYBER-16)."""
         if game.phase == RED:
-            clear(game, KANEDA_RED, ROCKET_RED)
+            if not has_phase:
+                clear(game, KANEDA_RED, ROCKET_RED)
             ready_again(game, TETSUO, KANEDA, ROCKET)
         elif game.phase == BLUE:
             clear(game, KANEDA_BLUE, ROCKET_BLUE)
@@ -84,7 +85,7 @@ class Cybersamurai(Faction):
             ready_again(game, AMATERASU)
 
     def has_effect(self, game: Tsukuyumi, seat: int) -> bool:
-        return installed(game, TENNO) and bool(tenno_options(game, seat))
+        return installed(game, TENNO) and bool(drivable(game, seat))
 
     def effect(self, game: Tsukuyumi, seat: int) -> None:
         game.push(Tenno(seat))

@@ -7,10 +7,13 @@ from moonwall.table import NO, YES, Choice, Option, Step, option
 from ...position import Tsukuyumi
 from ...rules.links import GHOST, HAUNTED, installed
 
+DECK, DISCARD = option("draw", "deck"), option("draw", "discard")
 
-def pool(game: Tsukuyumi) -> list[int]:
-    """Undealt and used Action cards in one pool, without own discards (Q-49)."""
-    return sorted(game.undealt + game.used_actions)
+
+def piles(game: Tsukuyumi) -> list[Option]:
+    """What Ghost can draw from: the deck, which is the cards nobody was dealt, and the discard pile, which is those
+    played in earlier rounds; own discards are in neither (TS-CYBER-23, TS-CYBER-24)."""
+    return [offer for offer, cards in ((DECK, game.undealt), (DISCARD, game.used_actions)) if cards]
 
 
 class GhostOpen(Step[Tsukuyumi]):
@@ -20,30 +23,29 @@ class GhostOpen(Step[Tsukuyumi]):
 
     def run(self, game: Tsukuyumi) -> None:
         game.cyber[HAUNTED] = 0
-        if installed(game, GHOST) and pool(game):
+        if installed(game, GHOST) and piles(game):
             game.push(AskGhost(self.seat))
 
 
 class AskGhost(Choice[Tsukuyumi]):
-    """D-07."""
+    """From which pile, or not at all (D-07)."""
 
     def options(self, game: Tsukuyumi) -> list[Option]:
-        return [YES, NO]
+        return [*piles(game), NO]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         if picked is NO:
             return
-        cards = pool(game)
-        card = cards[int(game.chance().random() * len(cards))]
-        secret = card in game.undealt
-        (game.undealt if secret else game.used_actions).remove(card)
+        secret = picked is DECK
+        cards = game.undealt if secret else game.used_actions
+        card = cards.pop(int(game.chance().random() * len(cards)))
         game.hands[self.seat] = sorted([*game.hands[self.seat], card])
         game.known[self.seat] = 1 << self.seat
         game.cyber[HAUNTED] = 1
         word = game.book.action_ids[card]
         if secret:
             game.tell_secret("ghost", self.seat, {"card": word}, seat=self.seat, rule="TS-CYBER-23")
-        else:  # used cards lie face up: everybody sees which one goes
+        else:  # the discard pile lies face up: everybody sees which one goes
             game.tell("ghost", seat=self.seat, card=word, rule="TS-CYBER-23")
 
 

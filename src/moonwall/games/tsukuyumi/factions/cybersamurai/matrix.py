@@ -1,4 +1,5 @@
-"""Defense Matrix, the Defense action: blue Kaneda, blue Rocket Attack or Tetsuo, right here (TS-CYBER-07)."""
+"""Defense Matrix, the Defense action: blue Kaneda, blue Rocket Attack or Tetsuo (TS-CYBER-07). In the Italian edition
+right here (Q-66); the Polish board names no area, so anywhere."""
 
 from __future__ import annotations
 
@@ -8,14 +9,16 @@ from ...board import AROUND, NAMES, SPACE
 from ...position import HOMEZONE, Tsukuyumi
 from ...rules.battle import SPACE as HERE
 from ...rules.links import KANEDA, KANEDA_BLUE, ROCKET, ROCKET_BLUE, TETSUO, installed
-from .uplinks import enemies_in, fire, set_kaneda, set_rocket
+from .uplinks import activate, drivable, enemies_in, fire, set_kaneda, set_rocket
 
 ROCKET_HERE = option("matrix", "rocket-attack")
 TETSUO_HERE = option("matrix", "tetsuo")
 
 
 def matrix_options(game: Tsukuyumi, seat: int) -> list[Option]:
-    """Each only if its Uplink is installed (Q-66: all three in the contested area)."""
+    """Each only if its Uplink is installed."""
+    if game.rules.polish:
+        return [option("activate", uplink) for uplink in drivable(game, seat)]
     space = game.battle[HERE]
     found: list[Option] = []
     if installed(game, TETSUO) and enemies_in(game, seat, space):
@@ -36,7 +39,9 @@ class DefenseMatrix(Choice[Tsukuyumi]):
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         space = game.battle[HERE]
-        if picked is TETSUO_HERE:
+        if picked.verb == "activate":
+            activate(game, self.seat, str(picked.tokens[1]))
+        elif picked is TETSUO_HERE:
             fire(game, self.seat, space)  # an extra shot (Q-48)
         elif picked is ROCKET_HERE:
             set_rocket(game, ROCKET_BLUE, space)

@@ -6,7 +6,7 @@ from moonwall.table import DONE, Choice, Option, option
 
 from ...board import AROUND, NAMES, SPACE, SPACES, edge_of
 from ...position import HOMEZONE, ONI, Tsukuyumi
-from ...rules.battle import alive
+from ...rules.battle import alive, contested
 from ...rules.damage import split
 from ...rules.links import (
     INSTALLED,
@@ -88,17 +88,19 @@ def enemies_in(game: Tsukuyumi, seat: int, space: int) -> tuple[int, ...]:
 
 
 def shots(game: Tsukuyumi, seat: int) -> list[Option]:
-    """Areas with enemies; Homezones are none."""
+    """Areas with enemies that have not fallen; Homezones are none."""
     crowd = game.crowd
     others = [*game.rules.foes[seat], ONI]
-    return [option("shoot", NAMES[s]) for s in game.areas if any(crowd[o * SPACES + s] for o in others)]
+    found = [s for s in game.areas if any(crowd[o * SPACES + s] for o in others)]
+    return [option("shoot", NAMES[s]) for s in found if not contested(game, s) or enemies_in(game, seat, s)]
 
 
 def can_shoot(game: Tsukuyumi, seat: int) -> bool:
     crowd, ground = game.crowd, game.ground
     for side in (*game.rules.foes[seat], ONI):
         for space in game.spaces_of(side):
-            if ground[space] != HOMEZONE and crowd[side * SPACES + space]:
+            there = alive(game, side, space) if contested(game, space) else crowd[side * SPACES + space]
+            if there and ground[space] != HOMEZONE:
                 return True
     return False
 
@@ -191,33 +193,37 @@ def set_rocket(game: Tsukuyumi, colour: int, space: int) -> None:
 # --- Tenno --------------------------------------------------------------------------------------------------
 
 
-def tenno_options(game: Tsukuyumi, seat: int) -> list[Option]:
-    """Bought Uplinks that Tenno can drive (TS-CYBER-15)."""
+def drivable(game: Tsukuyumi, seat: int) -> list[str]:
+    """Bought Uplinks that Tenno can drive (TS-CYBER-15), and in the Polish edition the Defense Matrix."""
     found = []
     if installed(game, TETSUO) and can_shoot(game, seat):
-        found.append(option("tenno", "tetsuo"))
+        found.append("tetsuo")
     if installed(game, KANEDA):
-        found.append(option("tenno", "kaneda"))
+        found.append("kaneda")
     if installed(game, ROCKET):
-        found.append(option("tenno", "rocket-attack"))
+        found.append("rocket-attack")
     return found
+
+
+def activate(game: Tsukuyumi, seat: int, uplink: str) -> None:
+    """Fire Tetsuo, or place a blue marker."""
+    if uplink == "tetsuo":
+        game.push(Shoot(seat))
+    elif uplink == "kaneda":
+        game.push(PlaceKaneda(seat, KANEDA_BLUE, -1))
+    else:
+        game.push(PlaceRocket(seat, ROCKET_BLUE))
 
 
 class Tenno(Choice[Tsukuyumi]):
     """The Faction effect: fire Tetsuo, or place the blue marker of Kaneda or Rocket Attack (TS-CYBER-06, D-27)."""
 
     def options(self, game: Tsukuyumi) -> list[Option]:
-        return [*tenno_options(game, self.seat), DONE]
+        return [*(option("tenno", uplink) for uplink in drivable(game, self.seat)), DONE]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
-        if picked is DONE:
-            return
-        if picked.tokens[1] == "tetsuo":
-            game.push(Shoot(self.seat))
-        elif picked.tokens[1] == "kaneda":
-            game.push(PlaceKaneda(self.seat, KANEDA_BLUE, -1))
-        else:
-            game.push(PlaceRocket(self.seat, ROCKET_BLUE))
+        if picked is not DONE:
+            activate(game, self.seat, str(picked.tokens[1]))
 
 
 # --- Amaterasu ----------------------------------------------------------------------------------------------
