@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from moonwall.games.tsukuyumi.board import NAMES, SPACE
 from moonwall.games.tsukuyumi.rules import combat
 from moonwall.games.tsukuyumi.rules.pieces import destroy
@@ -213,8 +215,10 @@ def test_all_oni_of_the_area_take_part() -> None:
     assert owner(match, "2,1") == "oni"
 
 
-def test_what_is_no_target() -> None:
-    """TS-ONI-35, TS-ONI-36: unmarked Moon and Tsukuyumi areas, Oni Territories, Homezones."""
+@pytest.mark.parametrize("polish", [False, True])
+def test_what_is_no_target(polish: bool) -> None:
+    """TS-ONI-35, TS-ONI-36: unmarked Moon and Tsukuyumi areas, Oni Territories, Homezones. The Polish card names only
+    the Property: a Moon area whose Property is cancelled can be conquered."""
     from moonwall.games.tsukuyumi.rules.oni import is_target
 
     match = deal(
@@ -224,7 +228,8 @@ def test_what_is_no_target() -> None:
             "0,0": {"owner": "nomads"},
             "3,0": {"owner": "oni"},
             "1,0": {"negated": ["tsukuyumi"]},
-        }
+        },
+        polish=polish,
     )
     position = game(match)
     wanted = {
@@ -232,7 +237,7 @@ def test_what_is_no_target() -> None:
         "2,1": True,
         "0,0": True,
         "0,1": False,
-        "1,0": False,
+        "1,0": polish,
         "3,0": False,
         "3,-1": True,
         "4,0": False,

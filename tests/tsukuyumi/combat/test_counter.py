@@ -358,3 +358,25 @@ def test_bushido_counts_two() -> None:
 def test_the_patch_is_what_these_examples_think() -> None:
     """The examples above count on the neighbours of 2,0."""
     assert {"3,0", "2,1", "3,-1", "2,-1", "1,1"} <= set(PATCH)
+
+
+@pytest.mark.parametrize(("squeakers", "left"), [(1, 0), (2, 1)])
+def test_the_fallen_are_not_exchanged(squeakers: int, left: int) -> None:
+    """TS-COMBAT-13, TS-PROD-10 (Q-68): in mid-battle *Stocking Up* upgrades only units that have not fallen."""
+    match = field(
+        SEED,
+        {"worker": 1, "squeaker": squeakers, "cybersamurai-21": 1},
+        order=[CYBER, BOARS, SEED, NOMADS],
+        events={"open": ["oni-rule", "swamp"], "deck": ["stocking-up"]},
+    )
+    attack(match, "seed-swarm-attack")
+    until(match, "ask-counter")
+    play(match, "counter counterstrike", f"deal @{at(match, BOARS)} 10")
+    assert seat(match) == BOARS and fallen(match) == {"squeaker": 1}
+    play(match, "counter natures-wisdom", "draw deck", "yes")
+    assert ("exchange squeaker 2,0 boarrior" in texts(match)) is bool(left)
+    if left:
+        play(match, "exchange squeaker 2,0 boarrior")
+        assert "exchange squeaker 2,0 boarrior" not in texts(match)
+    settle(match)
+    assert over(match) and units(match, SPOT).get("boarrior", 0) == left and "squeaker" not in units(match, SPOT)

@@ -14,6 +14,7 @@ from .field import (
     at,
     attack,
     counters,
+    fallen,
     field,
     game,
     kind,
@@ -77,6 +78,23 @@ def test_hold_your_ground_not_on_a_tie_with_oni() -> None:
     until(match, "ask-counter")
     assert owner(match, SPOT) == "oni"
     assert "hold-your-ground" not in counters(match)
+
+
+def test_the_fallen_still_hold_their_ground() -> None:
+    """TS-COUNTER-28, TS-COMBAT-13: losses leave only at the end, so the fallen count, Oni and defenders alike."""
+    order = [CYBER, BOARS, SEED, NOMADS]
+    oni = oni_strike({"oni-medium": 1, "cybersamurai-22": 1, "attack-drone": 1, "squeaker": 1}, order)
+    until(oni, "ask-counter")
+    play(oni, "counter counterstrike", f"deal @{at(oni, BOARS)} 0")
+    assert fallen(oni) == {"oni-medium": 1} and seat(oni) == BOARS
+    assert "hold-your-ground" not in counters(oni)  # 15 against the 20 that lie there
+    own = oni_strike({"oni-small": 1, "cybersamurai-21": 1, "squeaker": 1}, order)
+    until(own, "ask-counter")
+    play(own, "counter counterstrike", f"deal @{at(own, BOARS)} 10")
+    assert fallen(own) == {"squeaker": 1} and seat(own) == BOARS
+    assert "hold-your-ground" in counters(own)  # 15 against 10
+    play(own, "counter hold-your-ground")
+    assert owner(own, SPOT) == BOARS
 
 
 def test_where_there_is_one() -> None:

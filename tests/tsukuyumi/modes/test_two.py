@@ -113,16 +113,18 @@ def test_a_pack_may_give_two_players_other_units(tmp_path: Path) -> None:
         assert stock["squeaker"] == 8 - there
 
 
-def test_the_nest_spares_fertile_ground() -> None:
-    """TS-TWO-07 (house): the Nest may lie on a tile, but not on Fertile Ground."""
+def test_the_nest_may_cover_fertile_ground() -> None:
+    """TS-TWO-07, TS-SETUP-15: the Nest may lie on any tile off the Moon without another faction's marker."""
     match = deal(
         ["dark-seed", "nomads"],
         board={"2,0": "ocean", "2,1": "fertile", "3,0": "ocean", "1,1": "ocean"},
         homes={"nomads": "4,0"},
         phase="home",
         active="dark-seed",
+        spaces={"1,1": {"owner": "nomads"}},
     )
-    assert "home 2,0" in texts(match) and "home 2,1" not in texts(match)
+    assert {"home 2,0", "home 2,1"} <= set(texts(match))
+    assert not {"home 1,1", "home 1,0"} & set(texts(match))
 
 
 @pytest.mark.parametrize("edition", ["italian", "polish"])

@@ -104,15 +104,37 @@ def test_a_destroyed_one_can_come_again() -> None:
     assert "oni-dark-observer" in again and "oni-merchant" in again
 
 
-def test_with_an_empty_supply_none_comes() -> None:
-    """TSM-LEGEND-02: a Legendary Oni takes the place of an ordinary one; with none left it is an Oni Conquest
-    (TS-ONI-24)."""
-    match = placing(
-        {
-            "2,0": {"units": {"oni-small": 11, "oni-medium": 9, "oni-large": 6}, "owner": "boarlords"},
-        }
-    )
-    assert told(match, "no-oni") and kind(match) != "place-oni"
+ALL_ORDINARY = {"oni-small": 11, "oni-medium": 9, "oni-large": 6}
+
+
+def test_they_come_when_all_ordinary_ones_are_used_up() -> None:
+    """TS-ONI-61, TSM-LEGEND-02: they belong to the supply, so one must come (TS-ONI-25), and there is no Conquest."""
+    match = placing({"2,0": {"units": ALL_ORDINARY, "owner": "boarlords"}}, n=2)
+    assert kind(match) == "place-oni" and kinds_offered(match) == LEGENDS
+    put(match, "oni-dark-observer", "1,0")
+    assert units(match, "1,0") == {"oni-dark-observer": 1}
+    assert not told(match, "no-oni") and kind(match) == "act"
+
+
+def test_with_nothing_left_to_place_it_is_an_oni_conquest() -> None:
+    """TS-ONI-24, TSM-LEGEND-03: all ordinary ones and one Legendary are on the board, so none can come."""
+    match = placing({"2,0": {"units": ALL_ORDINARY, "owner": "boarlords"}, "0,0": {"units": {"oni-merchant": 1}}})
+    assert told(match, "no-oni") and kind(match) not in ("place-oni", "act")
+
+
+def test_where_there_is_one_with_ordinary_ones_used_up() -> None:
+    """TS-COUNTER-29, TSM-LEGEND-02: a Legendary Oni can still be called, unless one is on the board."""
+    for spaces, can in (({}, True), ({"0,0": {"units": {"oni-merchant": 1}}}, False)):
+        match = deal(
+            phase="green",
+            active="nomads",
+            left={"production": 0, "place": 0, "oni-areas": 1, "oni-range": 1, "oni-combats": 1},
+            options=ON,
+            cards={"nomads": "action-advance"},
+            spaces={"2,0": {"units": {**ALL_ORDINARY, "private": 1}, "owner": "boarlords"}, **spaces},
+        )
+        go(match, "use oni-conquest", "source 2,0", "done", "attack 2,0")
+        assert kind(match) == "ask-counter" and ("counter where-there-is-one" in texts(match)) is can
 
 
 def test_where_there_is_one_may_bring_a_legend() -> None:

@@ -190,8 +190,9 @@ def hold(game: Tsukuyumi, side: int, counter: int) -> None:
 
 
 def power(game: Tsukuyumi, side: int) -> int:
+    """CP of a side in the area; those who have fallen still lie there and count (TS-COMBAT-13)."""
     space = here(game)
-    return strength(game, side, space) + strongholds(game, side, space)
+    return game.might[side * SPACES + space] + strongholds(game, side, space)
 
 
 def can_stand(game: Tsukuyumi, side: int, counter: int) -> bool:
@@ -231,9 +232,9 @@ def learn(game: Tsukuyumi, side: int, counter: int) -> None:
 
 
 def can_call(game: Tsukuyumi, side: int, counter: int) -> bool:
-    from .oni import placeable, supply
+    from .oni import can_place
 
-    return bool(supply(game)) and bool(placeable(game))
+    return can_place(game)
 
 
 def call(game: Tsukuyumi, side: int, counter: int) -> None:

@@ -9,7 +9,7 @@ from ..book import TSUKUYUMI
 from ..modules.legend_places import arrive, available, haunted
 from ..modules.legend_places import places as legend_places
 from ..modules.legends import LEADERS, RANGE, extra_range, flies, leader, may_attack
-from ..position import HOMEZONE, NOBODY, ONI, Tsukuyumi
+from ..position import HOMEZONE, MOON_AREA, NOBODY, ONI, Tsukuyumi
 from .movement import (
     FRESH,
     Group,
@@ -28,8 +28,13 @@ MOST = 150
 
 
 def supply(game: Tsukuyumi) -> list[int]:
-    """Kinds of Oni that can still be placed; a Legendary one only comes in the place of one of these."""
+    """Kinds of ordinary Oni that can still be placed."""
     return [k for k in game.book.plain_oni if game.stock[k]]
+
+
+def can_place(game: Tsukuyumi) -> bool:
+    """Whether any Oni can be placed now: Legendary ones belong to the supply, each with its own places (TS-ONI-61)."""
+    return bool(supply(game) and placeable(game)) or bool(game.legend and available(game))
 
 
 def placeable(game: Tsukuyumi) -> list[int]:
@@ -53,18 +58,18 @@ def placeable(game: Tsukuyumi) -> list[int]:
 
 def place_oni(game: Tsukuyumi, seat: int, n: int) -> None:
     """Placing Oni (n): as many as the supply has; with none, one Oni Conquest instead (TS-ONI-20, -24, -25)."""
-    if not supply(game):
+    if can_place(game):
+        game.push(PlaceOni(seat, "", n))
+    elif not supply(game):
         game.tell("no-oni", seat=seat, rule="TS-ONI-24")
         conquest(game, seat, 1, 1, 1)
-    elif placeable(game):
-        game.push(PlaceOni(seat, "", n))
     else:
         game.tell("no-oni", seat=seat, rule="TS-ONI-21")  # every source is cancelled: nowhere to place them
 
 
 def place_one(game: Tsukuyumi, seat: int) -> None:
     """One Oni by the placing rules; never a substitute Conquest (TS-ONI-26)."""
-    if supply(game) and placeable(game):
+    if can_place(game):
         game.push(PlaceOni(seat, "", 1))
 
 
@@ -99,7 +104,7 @@ class PlaceOni(Choice[Tsukuyumi]):
             return
         spawn(game, kind, space)
         game.tell("oni-placed", seat=self.seat, unit=game.book.kind_ids[kind], space=NAMES[space], rule="TS-ONI-20")
-        if self.n > 1 and supply(game):
+        if self.n > 1 and can_place(game):
             game.push(PlaceOni(self.seat, "", self.n - 1))
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:
@@ -107,7 +112,7 @@ class PlaceOni(Choice[Tsukuyumi]):
 
 
 def place_legend(game: Tsukuyumi, seat: int, kind: int, space: int, left: int) -> None:
-    """A Legendary Oni comes instead of an ordinary one; then what is left of the action, if the supply has any."""
+    """A Legendary Oni comes, as one of those to be placed; then what is left of the action, if the supply has any."""
     if left:
         game.push(PlaceRest(left, seat))
     arrive(game, seat, kind, space)
@@ -120,7 +125,7 @@ class PlaceRest(Step[Tsukuyumi]):
     seat: int
 
     def run(self, game: Tsukuyumi) -> None:
-        if supply(game) and placeable(game):
+        if can_place(game):
             game.push(PlaceOni(self.seat, "", self.n))
 
 
@@ -128,14 +133,17 @@ class PlaceRest(Step[Tsukuyumi]):
 
 
 def is_target(game: Tsukuyumi, space: int) -> bool:
-    """No Homezone, no Oni Territory, no Moon or Tsukuyumi area without a player's marker (TS-ONI-35, TS-ONI-36)."""
+    """No Homezone, no Oni Territory, no Moon or Tsukuyumi area without a player's marker (TS-ONI-35, TS-ONI-36). The
+    Polish card names only the Property, which a Moon area can lose."""
     ground = game.ground[space]
     if not ground or ground == HOMEZONE:
         return False
     holder = game.territory[space]
     if holder == ONI:
         return False
-    return holder != NOBODY or not (space < 7 or game.props(space) & TSUKUYUMI)
+    if holder != NOBODY:
+        return True
+    return not game.props(space) & TSUKUYUMI and (ground != MOON_AREA or game.rules.polish)
 
 
 def is_goal(game: Tsukuyumi, space: int, mover: int = -1) -> bool:

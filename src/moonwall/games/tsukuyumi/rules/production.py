@@ -8,6 +8,7 @@ from ..board import NAMES, SPACE, SPACES
 from ..book import RIVERLAND
 from ..factions import faction
 from ..position import HOMEZONE, ONI, Tsukuyumi
+from .battle import contested
 from .links import suppressed
 from .pieces import spawn, withdraw
 from .ways import special
@@ -68,7 +69,8 @@ def purchases(game: Tsukuyumi, seat: int) -> list[Option]:
         better = [b for b in book.becomes[kind] if stock[b]] if book.becomes[kind] else ()
         if better:
             for space in game.spaces_of(seat):
-                if units[space * kinds + kind]:
+                fallen = game.fallen[kind] if contested(game, space) else 0  # TS-COMBAT-13
+                if units[space * kinds + kind] > fallen:
                     found += [option("exchange", ids[kind], NAMES[space], ids[b]) for b in better]
     return found + hooks.shop(game, seat)
 

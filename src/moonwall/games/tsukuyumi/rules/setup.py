@@ -244,8 +244,6 @@ def home_spaces(game: Tsukuyumi, seat: int) -> list[int]:
     edge = list({t for s in game.areas if game.ground[s] == AREA for _, t in AROUND[s] if t in beyond})
     if game.book.factions[game.rules.faction_of[seat]].free_home:
         edge += [s for s in game.areas if game.ground[s] == AREA and game.territory[s] == NOBODY]
-        if game.rules.two:  # the Nest may not cover Fertile Ground (house)
-            edge = [s for s in edge if game.terrain[s] != FERTILE]
     if not game.rules.scenario.home_by_moon:  # TS-SCEN-03
         edge = [s for s in edge if not any(t in MOON for _, t in AROUND[s])]
     if row.groups:
