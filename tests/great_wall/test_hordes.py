@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from moonwall.games.great_wall.names import CELLS
 from moonwall.games.great_wall.rules.attack import AttackWith
 from moonwall.games.great_wall.rules.defeat import DefeatCheck, taker
 from moonwall.games.great_wall.rules.hordes import free_slot, points_of
@@ -164,6 +165,52 @@ def test_each_defeat_is_an_event() -> None:
     assert stage.horde("right-1") is None
     assert stage.kind == "play-tactic", "the second defeat asks again"
     assert stage.horde("left-1") == SCOUTS
+
+
+SCAN = [
+    # direction of the switch, then the cards in the order in which they are Defeated
+    ("right-to-left", ["steppe-scouts-right", "steppe-scouts-left", "horse-archers-right", "horse-archers-left"]),
+    ("left-to-right", ["steppe-scouts-left", "steppe-scouts-right", "horse-archers-left", "horse-archers-right"]),
+]
+
+
+@pytest.mark.parametrize(("direction", "order"), SCAN)
+def test_a_horde_that_slides_forward_waits_for_its_row(direction: str, order: list[str]) -> None:
+    """GW-AUTUMN-13, GW-WINTER-04, GW-AMB-15: the rows are looked at from the south without starting anew."""
+    cards = scene().game.book.cards
+    points = cards.horde_points[cards.horde_ids.index("horse-archers-left")]
+    archers = {" ".join(CELLS[cell] for cell in points): "wound"}
+
+    def rows(side: str) -> list[dict[str, Any]]:
+        return [
+            {"card": f"steppe-scouts-{side}", "cover": {"a1 a3 a6 b1": "wound"}},
+            {"card": f"horse-archers-{side}", "cover": archers},
+        ]
+
+    stage = scene(
+        DefeatCheck(),
+        sections={
+            "left": {"hordes": rows("left")},
+            "middle": {"hordes": ["black-tumen-middle"]},
+            "right": {"hordes": rows("right")},
+        },
+        options={"defeat_scan_direction": direction},
+    )
+    assert [told["card"] for told in stage.told("defeated")] == order
+    assert stage.horde("middle-1") == "black-tumen-middle"
+
+
+def test_what_is_covered_after_its_row_is_looked_at_in_another_round() -> None:
+    """GW-AMB-15: the right Section was passed before its Horde was covered; it is not left out."""
+    wounds = {"a1 a3 a6 b1": "wound"}
+    stage = scene(
+        sections={
+            "left": {"hordes": [{"card": SCOUTS, "cover": wounds}]},
+            "right": {"hordes": [{"card": "steppe-scouts-right", "cover": wounds}]},
+        },
+    )
+    stage.then(DefeatCheck((stage.game.hordes[0],)))
+    assert [told["card"] for told in stage.told("defeated")] == [SCOUTS, "steppe-scouts-right"]
 
 
 def test_a_removed_soldier_leaves_a_wound() -> None:

@@ -113,6 +113,19 @@ def test_advanced_activation() -> None:
     assert stage.then(Activate(MILL, 1)).quiet
 
 
+def test_advanced_activation_lists_only_locations_where_something_would_happen() -> None:
+    """GW-AMB-58: without a Clerk nothing happens; a rival's Clerk would resolve and go home."""
+    stage = composed(
+        track=[["@0", "despotism"]], start="turns", locations={"quarry": {"@2": 1}, "tea-house": {"@0": 1}}
+    )
+    stage.until("advanced-activation", "done")
+    assert stage.options == ["done", "activate quarry", "activate tea-house"]
+    empty = composed(track=[["@0", "despotism"], ["@1", "economy"]], start="turns")
+    while empty.kind != "choose-command":
+        assert empty.kind != "advanced-activation", "no Location to Activate, no question"
+        empty.do("done" if "done" in empty.options else empty.options[-1])
+
+
 def test_the_warehouse_is_no_location() -> None:
     """GW-LOC-20: no Clerk can go there."""
     stage = scene(MoveClerks(0, 1))

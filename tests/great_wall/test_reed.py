@@ -9,7 +9,7 @@ import pytest
 from moonwall import table
 from moonwall.games.great_wall.names import QI
 from moonwall.games.great_wall.position import GreatWall
-from moonwall.games.great_wall.rules.activation import Activate, can_advance, ready
+from moonwall.games.great_wall.rules.activation import Activate, advances, can_advance, ready
 from moonwall.games.great_wall.rules.autumn import RELIST, ActivationStep, FirstSlot, Turn
 from moonwall.games.great_wall.rules.breach import Assault
 from moonwall.games.great_wall.rules.defeat import DefeatCheck
@@ -312,3 +312,40 @@ def test_reed_moves_stop_where_nothing_can_move() -> None:
     full = {word: {"@0": 1, "@1": 1, "reed": 1} for word in ("quarry", "temple", "gold-mine")}
     assert scene(ReedMoves(2), locations=full).quiet
     assert scene(ActivationStep(RELIST, 1), locations=full).kind == "next-activation"
+
+
+def test_an_advanced_activation_with_a_reed_clerk_alone_must_do_something() -> None:
+    """GW-AMB-58, GW-TWO-25, GW-TWO-28, GW-TWO-31: Wood always; Shame, a point, a place in the Tea order if any."""
+    alone = {place: {"reed": 1} for place in ("temple", "barracks", "tea-house")}
+    high = {"tea": ["reed", "@0", "@1"], "locations": alone}
+    idle = scene(turn="@0", **high)
+    assert [place for place in range(10) if advances(idle.game, place)] == []
+    busy = scene(
+        turn="@0",
+        tea=["@0", "reed", "@1"],
+        locations=alone,
+        players={"@0": {"shamed": {"spearman": 1}}},
+        shame=19,
+        sections={"middle": {"hordes": [TUMEN]}},
+    )
+    assert [place for place in range(10) if advances(busy.game, place)] == [TEMPLE, BARRACKS, TEA]
+    mills = scene(turn="@0", locations={"lumber-mill": {"reed": 1}, "martial-school": {"reed": 1}, "quarry": {"@1": 1}})
+    assert [place for place in range(10) if advances(mills.game, place)] == [MILL, QUARRY]
+
+
+def test_the_messenger_follows_the_reed_box() -> None:
+    """GW-AUTUMN-09: the "other players" box of the Reed card is one, too; not if no Clerk was moved."""
+    for moves, comes in (("move pool temple", True), ("done", False)):
+        stage = composed(
+            seats=2,
+            track=[["reed", "reed-oath"]],
+            start="turns",
+            tea=["@0", "@1", "reed"],
+            players={"@0": {"active": ["messenger"]}},
+        )
+        stage.until("move-clerks", "done")
+        assert stage.seat == 0
+        stage.do(moves)
+        if stage.kind == "move-clerks" and stage.seat == 0:
+            stage.do("done")
+        assert ("use messenger" in stage.options and stage.seat == 0) is comes

@@ -433,3 +433,16 @@ def test_automata_hold_no_tactic_cards() -> None:
         match.play(match.decision.options[-1])
     assert isinstance(match.position, GreatWall)
     assert match.position.tactics[QIN] == match.position.tactics[REED] == 0
+
+
+def test_the_messenger_follows_the_other_players_box_of_qins_card() -> None:
+    """GW-AUTUMN-09: after the human has moved a Clerk by it; not if none was moved, and once a Year."""
+    for moves, comes in ((["move pool tea-house", "done"], True), (["done"], False)):
+        stage = scene(QinBoxes(ECONOMY, 1), players={"@0": {"active": ["messenger"]}})
+        assert (stage.kind, stage.seat) == ("move-clerks", HUMAN)
+        stage.do(*moves)
+        assert ("use messenger" in stage.options) is comes
+    stage.then(QinBoxes(ECONOMY, 1)).do("move pool tea-house", "done", "use messenger", "move pool temple")
+    assert stage.clerks("temple")[HUMAN] == 1
+    stage.until("pause", "done").then(QinBoxes(ECONOMY, 1)).do("move pool martial-school", "done")
+    assert "use messenger" not in stage.options

@@ -22,6 +22,17 @@ def breached(hordes: list[Any], answers: str = "shame spearman", **doc: Any) -> 
     return stage
 
 
+def test_shame_of_a_breach_is_dealt_player_by_player() -> None:
+    """GW-BREACH-02, GW-TEA-02: in Tea order, each their tokens for all cards; who stands on one card gets one less."""
+    hordes = [{"card": TUMEN, "cover": {"a1": "@0 spearman"}}, SCOUTS]
+    stage = scene(Assault(0), sections={"left": {"hordes": hordes}}, tea=["@1", "@0", "@2"])
+    order = []
+    while stage.kind == "place-shame":
+        order.append(stage.seat)
+        stage.do("shame spearman")
+    assert order == [1, 1, 0, 2, 2]
+
+
 def test_archers_shoot_section_by_section_in_tea_order() -> None:
     """GW-WINTER-01: from the left; in a Section in Tea order; every Archer in a spot must, if possible."""
     stage = composed(

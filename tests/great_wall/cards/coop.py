@@ -11,6 +11,7 @@ COLUMN = "co-iron-column-left"  # s s . o . . / . o . g a .   Power 6
 RIDERS_LEFT = horde("left", RIDERS)
 TWO = ["abbot", "groom"]
 RESTING = {"spearman": 1}
+ARCHER = {"archer": 1}
 
 
 def coop(card: str, doc: Doc, wants: str = "", **more: Any) -> Case:

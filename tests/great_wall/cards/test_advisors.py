@@ -117,6 +117,14 @@ FIRE = [
     ),
     Case("innkeeper", summer("innkeeper", tea=["@1", "@0", "@2"]), "use innkeeper,choose tea-up", tea=(0, 1, 2)),
     Case("innkeeper", summer("innkeeper", tea=["@1", "@0", "@2"]), "use innkeeper,choose take-qi", qi_0=1),
+    Case(
+        "innkeeper",  # one place up or 1 Qi: who is on top only by this gets no Qi
+        summer("innkeeper", tea=["@1", "@0", "@2"]),
+        "use innkeeper,choose tea-up",
+        until=SUMMER,
+        tea=(0, 1, 2),
+        qi_0=0,
+    ),
     Case("innkeeper", summer("innkeeper"), until=SUMMER, qi_0=2),
     Case(
         "chamberlain",

@@ -6,7 +6,12 @@ from typing import Any
 
 import pytest
 
-from .coop import COLUMN, RESTING, RIDERS, RIDERS_LEFT, TWO, book, coop, led
+from moonwall.games.great_wall.cards import windows
+from moonwall.games.great_wall.cards.effects.hordes import NameExposed
+from moonwall.games.great_wall.names import AUTUMN, WINTER
+from tests.great_wall.scene import scene
+
+from .coop import ARCHER, COLUMN, RESTING, RIDERS, RIDERS_LEFT, TWO, book, coop, led
 from .scenes import (
     LATER,
     Case,
@@ -414,8 +419,18 @@ HORDES = [
         "co-mangudai",
         {"start": "winter", "sections": horde("left", "co-mangudai-left") | {"middle": {"archers": {"@0": 1}}}},
         until=LATER,
-        never="doom middle archer @0",
+        never="doom middle lookout @0",
         spots_middle_0=1,
+    ),
+    *(
+        coop(
+            "co-mangudai",  # an Archer on the Wall and a resting one of the same player are two choices
+            {"start": "winter", "sections": horde("left", "co-mangudai-left", archers={"@0": 1}, rest={"@0": ARCHER})},
+            f"doom left {who} @0",
+            spots_left_0=int(who == "archer"),
+            rest_left_0_archer=int(who == "lookout"),
+        )
+        for who in ("archer", "lookout")
     ),
 ]
 
@@ -443,3 +458,26 @@ def test_wu_jie_at_most_two_of_one_player() -> None:
     doc["sections"] = horde("left", "co-iron-column-left", wall=3, archers={"@1": 2}) | horde("right", RIDERS)
     shots = "1:wound left-1 a1,1:wound left-1 a2,use wu-jie,player @1,1:wound left-1 a4,player @1,1:wound left-1 b2"
     check(coop("wu-jie", doc, shots, until=LATER, dealt_1=4))
+
+
+def test_mu_guiying_saves_once_in_each_section_of_winter() -> None:
+    """Once in a turn, in Winter once in each Section: in the second Section she helps again, in the first one not."""
+    two = {"rest": {"@1": {"spearman": 5}}}
+    mu = {"@0": led("mu-guiying", **goods(qi=9))}
+    stage = scene(mode="coop", sections={"left": two, "middle": two}, players=mu)
+
+    def helps(section: int) -> bool:
+        """A resting Spearman would die there; she saves nobody even if she could."""
+        stage.then(NameExposed(1, section, 1, 1))
+        asked = "use mu-guiying" in stage.options
+        if asked:
+            stage.do("use mu-guiying", "done")
+        assert stage.quiet
+        return asked
+
+    stage.game.season = WINTER
+    assert [helps(section) for section in (0, 0, 1, 1, 0)] == [True, False, True, False, False]
+    stage.game.season = AUTUMN
+    windows.reset(stage.game, windows.TURN)
+    assert not any(stage.game.used)
+    assert [helps(0), helps(1)] == [True, False], "in a turn the Section makes no difference"

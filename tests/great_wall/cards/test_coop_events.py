@@ -101,6 +101,10 @@ def test_events_that_happen_once() -> None:
     )
     assert see(fever, "rest_left_0_archer") == 0
     assert see(fever, "qi_1") == 3
+    both: Doc = {"sections": {"left": {"archers": {"@0": 1}, "rest": {"@0": {"archer": 1}}}}}
+    for who, left in (("archer", (1, 0)), ("lookout", (0, 1))):  # an Archer on the Wall, or a resting one
+        ill = happens("camp-fever", both, f"doom left {who} @0")
+        assert (see(ill, "spots_left_0"), see(ill, "rest_left_0_archer")) == left
     spy = happens("spy-in-the-palace", {"players": {"@0": {"tactics": ["feint"], "honour": 9}, "@1": {"honour": 3}}})
     spy.play("choose give-up-honour")
     assert see(spy, "honour_0") == 5

@@ -217,6 +217,28 @@ def test_glory_is_shared_out() -> None:
     assert [see(match, f"honour_{seat}") for seat in range(3)] == [10, 1, 1]
 
 
+@pytest.mark.parametrize("who", ["archer", "lookout"])
+def test_an_archer_on_the_wall_or_a_resting_one_is_given(who: str) -> None:
+    """GW-COOP-14: players say which; both stand in the same Section (Warriors for the Guard, Royal Escort)."""
+    both: Doc = {"archers": {"@0": 1}, "rest": {"@0": {"archer": 1}}}
+    others = {"rest": {"@1": {"spearman": 1}, "@2": {"horseman": 1}}}
+    for card, sections in (
+        ("warriors-for-the-guard", {"left": both, "middle": others}),
+        ("royal-escort", {"left": both, "middle": others, "right": {"rest": {"@2": {"horseman": 1}}}}),
+    ):
+        match = asked(card, {"sections": sections})
+        match.play(f"fulfil {card}")
+        all_agree(match)
+        assert match.decision is not None
+        assert [o.text for o in match.decision.options] == ["sacrifice left archer @0", "sacrifice left lookout @0"]
+        match.play(f"sacrifice left {who} @0", 0)
+        assert see(match, "spots_left_0") == int(who == "archer")
+        assert see(match, "rest_left_0_archer") == int(who == "lookout")
+        game = match.position
+        assert isinstance(game, GreatWall)
+        assert game.sacrificed[1] == 1
+
+
 def test_the_escort_needs_a_horseman() -> None:
     """One Soldier of each Section, whoever's; the choice must leave a Horseman possible."""
     sections = {

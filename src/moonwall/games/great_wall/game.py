@@ -45,7 +45,7 @@ SWITCHES = (
 class GreatWallGame(GameType):
     name = "great-wall"
     prefix = "gw"
-    rules_version = 2
+    rules_version = 3
     modes = (Mode("standard", (3, 4)), Mode("two", (2,)), Mode("solo", (1,)), Mode("coop", (2, 3, 4)))
     options = SWITCHES
     factions = CLANS

@@ -19,6 +19,11 @@ ANY_MASK = 0b1111
 # Soldiers
 SPEARMAN, ARCHER, HORSEMAN = range(3)
 SOLDIERS = ("spearman", "archer", "horseman")
+OFF_HORDES = (
+    *SOLDIERS,
+    "lookout",
+)  # where Soldiers off the Hordes are named: resting ones, an Archer in a Shooting spot
+LOOKOUT = 3
 SOLDIERS_OF_CLAN = (10, 4, 2)
 CLERKS_OF_CLAN = 8
 

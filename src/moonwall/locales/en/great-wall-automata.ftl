@@ -49,11 +49,23 @@ gw-refuse = refuse
 ## Why: cards, slots, turns
 
 gw-why-card-only = It has this one Command card and plays it every Autumn.
-gw-why-card-top = The top card of his deck; { $left } more are in it.
+gw-why-card-top = { $left ->
+    [one] The top card of his deck; 1 more is in it.
+   *[other] The top card of his deck; { $left } more are in it.
+}
 gw-why-slot-first = An automaton takes the first free slot of the Command track: { $n }.
-gw-why-turn-qin = Box 1: he Moves { $clerks } Clerks. Box 2: the others Move theirs. Box 3: what the card says. Then the Locations with his Clerks, the highest on his track first: { $order }.
-gw-why-turn-reed = { $by } is Supreme Commander on this turn (the higher one in the Tea order) and decides for it. Box 1: { $clerks } Reed Moves. Box 2: everybody Moves. Box 3: a free Spearman or a free Barricade.
+gw-why-turn-qin = { $clerks ->
+    [one] Box 1: he Moves 1 Clerk. Box 2: the others Move theirs. Box 3: what the card says. Then the Locations with his Clerks, the highest on his track first: { $order }.
+   *[other] Box 1: he Moves { $clerks } Clerks. Box 2: the others Move theirs. Box 3: what the card says. Then the Locations with his Clerks, the highest on his track first: { $order }.
+}
+gw-why-turn-reed = { $clerks ->
+    [one] { $by } is Supreme Commander on this turn (the higher one in the Tea order) and decides for it. Box 1: 1 Reed Move. Box 2: everybody Moves. Box 3: a free Spearman or a free Barricade.
+   *[other] { $by } is Supreme Commander on this turn (the higher one in the Tea order) and decides for it. Box 1: { $clerks } Reed Moves. Box 2: everybody Moves. Box 3: a free Spearman or a free Barricade.
+}
 gw-why-turn-player = { $seat } is the active player: the boxes from top to bottom, "other players" boxes in the agreed or Tea order, then every ready Location, then defeated Hordes.
+gw-why-turn-summer = Overseers bring their income. Then Shame is bought off, the Command cards leave the track, and each player takes cards back or gains Honour for them.
+gw-why-turn-summer-coop = Overseers bring their income. Then Shame is bought off, and the Command cards leave the track.
+gw-why-turn-autumn = Everybody picks a Command card in secret. They are put on the track in Tea order and resolved from slot 1.
 gw-why-turn-winter = Every card has been resolved. First the Archers shoot, then each Section is assaulted.
 gw-why-turn-spring = The Time token moves on: new Hordes come, then the Advisors change.
 
@@ -151,22 +163,53 @@ gw-why-no-barricade = No Barricade space is free.
 ## Why: seasons and the end
 
 gw-why-spring-advisor = Spring: of the two leftmost Advisors ({ $among }) he takes the leftmost as Support; the other is discarded.
-gw-why-honour-pile = Summer: 2 for each of the { $cards } cards in his discard pile; he never takes them back.
+gw-why-honour-pile = { $cards ->
+    [one] Summer: 2 for the card in his discard pile; he never takes it back.
+   *[other] Summer: 2 for each of the { $cards } cards in his discard pile; he never takes them back.
+}
 gw-why-honour-artifact = To him every Artifact is worth 20.
-gw-why-honour-support = 1 for each of his { $cards } Support Advisors.
+gw-why-honour-support = { $cards ->
+    [one] 1 for his Support Advisor.
+   *[other] 1 for each of his { $cards } Support Advisors.
+}
+gw-why-income = Summer income: Overseer of level { $n }, { $place }.
+gw-why-honour-discards = { $cards ->
+    [one] 2 for the Command card in the discard pile, which stays there.
+   *[other] 2 for each of the { $cards } Command cards in the discard pile, which stay there.
+}
+gw-why-score-shame = { $soldiers ->
+    [one] Final scoring: 5 for 1 Shamed Soldier, though not below 0.
+   *[other] Final scoring: 5 for each of { $soldiers } Shamed Soldiers, though not below 0.
+}
+gw-why-score-hordes = Final scoring: taken Hordes without Shame, { $among }.
+gw-why-score-artifact = Final scoring: { $each } × { $counted } counted for this Artifact.
+gw-why-score-scales = Final scoring: the rank in Gold left, here { $gold }; of equals the higher one in the Tea order ranks first.
+gw-why-score-scales-alone = Final scoring, alone: by the Gold left, here { $gold }.
+gw-why-tie-tea = Equal Honour: { $among }. The higher one in the Tea order wins.
+gw-why-tie-qin = Equal Honour. You need more than Qin to win.
+gw-why-horde-forced = A forced ability of the Horde in the { $section }: nobody chooses it, and it comes before any card is used.
 gw-why-horde-empty = { $section } had no Horde, and empty Sections are filled first, from the left.
 gw-why-horde-marker = No Section is empty; the back of the next Horde card shows { $section }. The free space nearest the Wall.
 gw-why-horde-raid = The marker shows { $section }, which has no free space: the Horde is discarded, and a Shame token for each player leaves the supply.
 
 ## Why: the co-operative game
 
-gw-why-request-refill = Request space { $n } was empty; { $left } more are in the deck.
+gw-why-request-refill = { $left ->
+    [one] Request space { $n } was empty; 1 more is in the deck.
+   *[other] Request space { $n } was empty; { $left } more are in the deck.
+}
 gw-why-request-deck = The deck of Requests is empty.
 gw-why-request-open = 1 for each Request still open: { $among }.
 gw-why-request-clear = No Request is left open.
 gw-why-request-lacking = Not everything it asks for is there. It stays until it is fulfilled.
-gw-why-event-now = The last step of Winter. It happens once, at once; { $left } more Events are in the deck.
-gw-why-event-lasting = The last step of Winter. It lasts to the end of the game; { $left } more Events are in the deck.
+gw-why-event-now = { $left ->
+    [one] The last step of Winter. It happens once, at once; 1 more Event is in the deck.
+   *[other] The last step of Winter. It happens once, at once; { $left } more Events are in the deck.
+}
+gw-why-event-lasting = { $left ->
+    [one] The last step of Winter. It lasts to the end of the game; 1 more Event is in the deck.
+   *[other] The last step of Winter. It lasts to the end of the game; { $left } more Events are in the deck.
+}
 gw-why-event-deck = The deck of Events is empty.
 
 ## What comes next

@@ -94,7 +94,7 @@ gw-scribe = Scribe
 gw-messenger = Messenger
     .text = Once a Year, after an "Other players" box, move 1 more Clerk.
 gw-innkeeper = Innkeeper
-    .text = Every Summer you go up one place in the Tea order or gain 1 Qi; on top you gain 2 Qi.
+    .text = Every Summer you go up one place in the Tea order or gain 1 Qi; if you are on top already you gain 2 Qi instead.
 gw-chamberlain = Chamberlain
     .text = Hires cost you 1 Gold less; the first one of a turn brings 1 Honour.
 gw-examiner = Examiner
@@ -234,7 +234,7 @@ gw-co-whirling-vanguard = Whirling Vanguard
 gw-wen-tianxiang = Wen Tianxiang, the Upright
     .text = Every Summer the players together gain 1 Resource of choice for each of your Support Advisors, shared out as you wish, at most 2 of them to you.
 gw-mu-guiying = Mu Guiying, Lady of the Banners
-    .text = Once in a turn, when Soldiers of anybody would die, up to one for each of your Support Advisors is Rescued for 1 Qi each, paid by you or by their owners.
+    .text = Once in a turn, and in Winter once in each Section, when Soldiers of anybody would die, up to one for each of your Support Advisors is Rescued for 1 Qi each, paid by you or by their owners.
 gw-li-tingzhi = Li Tingzhi, Shield of Yangzhou
     .text = Once a Year, before an Assault, the Section gets 1 Defence and 1 more for each Support Advisor.
 gw-lu-xiufu = Lu Xiufu, the Steadfast Minister
@@ -544,7 +544,10 @@ gw-do-zone = Everybody from { $a1 }
 
 gw-said-used = { $seat } uses { $card }.
 gw-said-played = { $seat } plays { $card } ({ $box }).
-gw-said-count-clerks = { $seat } counts { $n } Clerks here.
+gw-said-count-clerks = { $n ->
+    [one] { $seat } counts 1 Clerk here.
+   *[other] { $seat } counts { $n } Clerks here.
+}
 gw-said-stock = { $seat } puts 1 { $what } in the Warehouse.
 gw-said-spared = { $seat } spares Soldiers on { $horde }.
 gw-said-copied = { $seat } copies { $card }.

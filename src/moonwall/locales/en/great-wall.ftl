@@ -159,15 +159,24 @@ gw-ask-lose-resources = Lose { $n }: which Resource?
 gw-ask-free-barricade = Put a free Barricade?
 gw-ask-hire = Hire (up to { $n } more; an Advisor costs { $price } Gold)?
 gw-ask-assign-advisor = { $card }: Active or Support?
-gw-ask-march = Move Soldiers (up to { $n } Moves)?
+gw-ask-march = { $n ->
+    [one] Move Soldiers (1 Move)?
+   *[other] Move Soldiers (up to { $n } Moves)?
+}
 gw-ask-march-who = From the { $source } to the { $target }: who marches?
 gw-ask-tea-house = Move your Tea token?
-gw-ask-school = Draw { $n } Tactic cards?
+gw-ask-school = { $n ->
+    [one] Draw 1 Tactic card?
+   *[other] Draw { $n } Tactic cards?
+}
 gw-ask-discard-tactics = More than 5 Tactic cards: discard { $n }.
 gw-ask-place-shame = A Shame token: where do you put it?
 gw-ask-cleanse = Discard Shame (up to { $n })?
 gw-ask-discard-shame = Discard a Shame token for { $n } Qi?
-gw-ask-take-back = Take { $n } Command cards back, or gain { $honour } Honour?
+gw-ask-take-back = { $n ->
+    [one] Take 1 Command card back, or gain { $honour } Honour?
+   *[other] Take { $n } Command cards back, or gain { $honour } Honour?
+}
 gw-ask-name-victim = Who dies ({ $n } more)?
 gw-ask-rescue = Rescue a Soldier?
 gw-ask-winter-shot = { $section }: where does your Archer shoot ({ $n } to shoot)?
@@ -315,26 +324,45 @@ gw-said-activate-advanced = Advanced Activation: { $place }.
 gw-said-alone = { $seat } is alone: { $place }.
 gw-said-tactics-shuffled = The Tactic deck is made anew.
 gw-said-draw-tactics = { $seat } draws: { $cards }.
-gw-said-draw-tactics-unseen = { $seat } draws { $n } Tactic cards.
+gw-said-draw-tactics-unseen = { $n ->
+    [one] { $seat } draws 1 Tactic card.
+   *[other] { $seat } draws { $n } Tactic cards.
+}
 gw-said-discard-tactic = { $seat } discards { $card }.
 gw-said-hordes-shuffled = The Horde deck is made anew.
 gw-said-horde-comes = { $card } comes: { $horde }.
-gw-said-raid = Raid of { $card }, { $section }: { $n } Shame leave the game.
+gw-said-raid = { $n ->
+    [one] Raid of { $card }, { $section }: 1 Shame token leaves the game.
+   *[other] Raid of { $card }, { $section }: { $n } Shame tokens leave the game.
+}
 gw-said-rescue = { $seat } rescues: { $soldier }.
-gw-said-killed = { $seat } loses { $n } Soldiers.
+gw-said-killed = { $n ->
+    [one] { $seat } loses 1 Soldier.
+   *[other] { $seat } loses { $n } Soldiers.
+}
 gw-said-defeated = { $card } is Defeated ({ $horde }).
 gw-said-take-horde = { $seat } takes { $card }.
 gw-said-horde-discarded = Nobody takes { $card }.
 gw-said-breach = Breach, { $section }: Power { $power } against Defence { $defence }.
 gw-said-holds = The Wall holds, { $section }: Power { $power } against Defence { $defence }.
 gw-said-year = Year { $n } begins.
-gw-said-retrieve = { $seat } takes { $n } Command cards back.
+gw-said-retrieve = { $n ->
+    [one] { $seat } takes 1 Command card back.
+   *[other] { $seat } takes { $n } Command cards back.
+}
 gw-said-command = { $seat } reveals { $card }.
 gw-said-slot = { $seat } puts { $card } on slot { $n }.
 gw-said-turn = Turn of { $seat }: { $card }.
+gw-said-summer = Summer comes.
+gw-said-autumn = Autumn comes.
 gw-said-winter = Winter comes.
-gw-said-barricades-gone = { $n } Barricades are cleared away.
+gw-said-barricades-gone = { $n ->
+    [one] 1 Barricade is cleared away.
+   *[other] { $n } Barricades are cleared away.
+}
 gw-said-ends = The game ends.
+gw-said-tie = { $seat } wins the tie at { $n } Honour.
+gw-said-horde-acts = { $card } acts ({ $horde }).
 gw-said-artifact = { $seat }: +{ $n } Honour, { $card }.
 gw-said-reed-stock = The Reed Clan puts 1 { $what } in the Warehouse.
 gw-said-qin-track = Qin's track: { $place } rises to the top.

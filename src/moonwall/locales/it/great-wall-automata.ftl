@@ -49,11 +49,23 @@ gw-refuse = rifiuta
 ## Why: cards, slots, turns
 
 gw-why-card-only = Ha solo questa carta Comando e la gioca ogni Autunno.
-gw-why-card-top = La prima carta del suo mazzo; ne restano { $left }.
+gw-why-card-top = { $left ->
+    [one] La prima carta del suo mazzo; ne resta 1.
+   *[other] La prima carta del suo mazzo; ne restano { $left }.
+}
 gw-why-slot-first = Un automa prende la prima casella libera del tracciato Comando: { $n }.
-gw-why-turn-qin = Riquadro 1: sposta { $clerks } Commessi. Riquadro 2: gli altri spostano i loro. Riquadro 3: ciò che dice la carta. Poi i Luoghi con i suoi Commessi, dal più alto del suo tracciato: { $order }.
-gw-why-turn-reed = { $by } è Comandante Supremo in questo turno (il più alto nell'ordine del Tè) e decide per lui. Riquadro 1: { $clerks } spostamenti del Giunco. Riquadro 2: tutti spostano. Riquadro 3: un Lanciere o una Barricata gratuiti.
+gw-why-turn-qin = { $clerks ->
+    [one] Riquadro 1: sposta 1 Commesso. Riquadro 2: gli altri spostano i loro. Riquadro 3: ciò che dice la carta. Poi i Luoghi con i suoi Commessi, dal più alto del suo tracciato: { $order }.
+   *[other] Riquadro 1: sposta { $clerks } Commessi. Riquadro 2: gli altri spostano i loro. Riquadro 3: ciò che dice la carta. Poi i Luoghi con i suoi Commessi, dal più alto del suo tracciato: { $order }.
+}
+gw-why-turn-reed = { $clerks ->
+    [one] { $by } è Comandante Supremo in questo turno (il più alto nell'ordine del Tè) e decide per lui. Riquadro 1: 1 spostamento del Giunco. Riquadro 2: tutti spostano. Riquadro 3: un Lanciere o una Barricata gratuiti.
+   *[other] { $by } è Comandante Supremo in questo turno (il più alto nell'ordine del Tè) e decide per lui. Riquadro 1: { $clerks } spostamenti del Giunco. Riquadro 2: tutti spostano. Riquadro 3: un Lanciere o una Barricata gratuiti.
+}
 gw-why-turn-player = { $seat } è il giocatore attivo: i riquadri dall'alto in basso, quelli "Altri giocatori" nell'ordine concordato o del Tè, poi ogni Luogo pronto, poi le Orde sconfitte.
+gw-why-turn-summer = I Sovrintendenti danno la loro rendita. Poi ci si libera dell'Onta, le carte Comando lasciano il tracciato e ogni giocatore riprende le carte o ottiene Onore per esse.
+gw-why-turn-summer-coop = I Sovrintendenti danno la loro rendita. Poi ci si libera dell'Onta e le carte Comando lasciano il tracciato.
+gw-why-turn-autumn = Ognuno sceglie in segreto una carta Comando. Le carte vanno sul tracciato nell'ordine del Tè e si risolvono dalla casella 1.
 gw-why-turn-winter = Tutte le carte sono risolte. Prima tirano gli Arcieri, poi ogni Sezione è assalita.
 gw-why-turn-spring = Il segnalino Tempo avanza: arrivano nuove Orde, poi cambiano i Consiglieri.
 
@@ -87,7 +99,10 @@ gw-why-not-ready = Gli altri suoi Commessi attendono; spazi ancora liberi: { $am
 gw-why-despot-highest = Fra i Luoghi con suoi Commessi il più alto del tracciato: { $among }. Non deve essere pieno.
 gw-why-despot-lowest = Fra i Luoghi con suoi Commessi il più basso del tracciato: { $among }. Non deve essere pieno.
 gw-why-despot-none = Nessun suo Commesso è in un Luogo del suo tracciato.
-gw-why-honour-place = { $place }: Sovrintendente di livello { $level } × { $clerks } suoi Commessi. Non prende Risorse.
+gw-why-honour-place = { $clerks ->
+    [one] { $place }: Sovrintendente di livello { $level } × 1 suo Commesso. Non prende Risorse.
+   *[other] { $place }: Sovrintendente di livello { $level } × { $clerks } suoi Commessi. Non prende Risorse.
+}
 gw-why-rise = È stato attivato un Luogo con suoi Commessi: il segnalino sale dal posto { $n } del tracciato in cima; scendono di uno: { $among }.
 gw-why-rise-none = È stato attivato un Luogo con suoi Commessi; il segnalino è già in cima.
 gw-why-reed-alone = In { $place } c'è solo un Commesso del Giunco: non basta per attivare un Luogo speciale.
@@ -151,22 +166,53 @@ gw-why-no-barricade = Nessuno spazio per Barricate è libero.
 ## Why: seasons and the end
 
 gw-why-spring-advisor = Primavera: dei due Consiglieri più a sinistra ({ $among }) prende il primo come supporto; l'altro è scartato.
-gw-why-honour-pile = Estate: 2 per ognuna delle { $cards } carte nei suoi scarti; non le riprende mai.
+gw-why-honour-pile = { $cards ->
+    [one] Estate: 2 per la carta nei suoi scarti; non la riprende mai.
+   *[other] Estate: 2 per ognuna delle { $cards } carte nei suoi scarti; non le riprende mai.
+}
 gw-why-honour-artifact = Per lui ogni Artefatto vale 20.
-gw-why-honour-support = 1 per ognuno dei suoi { $cards } Consiglieri di supporto.
+gw-why-honour-support = { $cards ->
+    [one] 1 per il suo Consigliere di supporto.
+   *[other] 1 per ognuno dei suoi { $cards } Consiglieri di supporto.
+}
+gw-why-income = Rendita d'Estate: Sovrintendente di livello { $n }, { $place }.
+gw-why-honour-discards = { $cards ->
+    [one] 2 per la carta Comando negli scarti, che vi resta.
+   *[other] 2 per ognuna delle { $cards } carte Comando negli scarti, che vi restano.
+}
+gw-why-score-shame = { $soldiers ->
+    [one] Punteggio finale: 5 per 1 Soldato con Onta, ma non sotto 0.
+   *[other] Punteggio finale: 5 per ognuno dei { $soldiers } Soldati con Onta, ma non sotto 0.
+}
+gw-why-score-hordes = Punteggio finale: Orde prese senza Onta, { $among }.
+gw-why-score-artifact = Punteggio finale: { $each } × { $counted } contati per questo Artefatto.
+gw-why-score-scales = Punteggio finale: la posizione per Oro rimasto, qui { $gold }; a parità conta prima chi è più in alto nell'ordine del Tè.
+gw-why-score-scales-alone = Punteggio finale, da soli: secondo l'Oro rimasto, qui { $gold }.
+gw-why-tie-tea = Onore pari: { $among }. Vince chi è più in alto nell'ordine del Tè.
+gw-why-tie-qin = Onore pari. Per vincere te ne serve più di Qin.
+gw-why-horde-forced = Un'abilità obbligatoria dell'Orda, { $section }: nessuno la sceglie e viene prima di ogni carta.
 gw-why-horde-empty = { $section } non aveva Orde, e le Sezioni vuote si riempiono per prime, da sinistra.
 gw-why-horde-marker = Nessuna Sezione è vuota; il dorso della prossima carta Orda mostra: { $section }. Lo spazio libero più vicino alla Muraglia.
 gw-why-horde-raid = L'indicatore mostra: { $section }, senza spazi liberi: l'Orda è scartata e un'Onta per giocatore lascia la riserva.
 
 ## Why: the co-operative game
 
-gw-why-request-refill = Lo spazio Richiesta { $n } era vuoto; nel mazzo ne restano { $left }.
+gw-why-request-refill = { $left ->
+    [one] Lo spazio Richiesta { $n } era vuoto; nel mazzo ne resta 1.
+   *[other] Lo spazio Richiesta { $n } era vuoto; nel mazzo ne restano { $left }.
+}
 gw-why-request-deck = Il mazzo delle Richieste è vuoto.
 gw-why-request-open = 1 per ogni Richiesta ancora aperta: { $among }.
 gw-why-request-clear = Nessuna Richiesta è aperta.
 gw-why-request-lacking = Manca qualcosa di ciò che chiede. Resta finché non è esaudita.
-gw-why-event-now = L'ultimo passo dell'Inverno. Accade una volta, subito; nel mazzo restano { $left } Eventi.
-gw-why-event-lasting = L'ultimo passo dell'Inverno. Dura fino alla fine della partita; nel mazzo restano { $left } Eventi.
+gw-why-event-now = { $left ->
+    [one] L'ultimo passo dell'Inverno. Accade una volta, subito; nel mazzo resta 1 Evento.
+   *[other] L'ultimo passo dell'Inverno. Accade una volta, subito; nel mazzo restano { $left } Eventi.
+}
+gw-why-event-lasting = { $left ->
+    [one] L'ultimo passo dell'Inverno. Dura fino alla fine della partita; nel mazzo resta 1 Evento.
+   *[other] L'ultimo passo dell'Inverno. Dura fino alla fine della partita; nel mazzo restano { $left } Eventi.
+}
 gw-why-event-deck = Il mazzo degli Eventi è vuoto.
 
 ## What comes next

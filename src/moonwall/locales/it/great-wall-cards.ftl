@@ -94,7 +94,7 @@ gw-scribe = Scriba
 gw-messenger = Messaggero
     .text = Una volta l'Anno, dopo un riquadro "Altri giocatori", sposta 1 Commesso in più.
 gw-innkeeper = Oste
-    .text = Ogni Estate sali di un posto nell'ordine del Tè o ottieni 1 Qi; se sei in cima ottieni 2 Qi.
+    .text = Ogni Estate sali di un posto nell'ordine del Tè o ottieni 1 Qi; se sei già in cima ottieni invece 2 Qi.
 gw-chamberlain = Ciambellano
     .text = Le assunzioni ti costano 1 Oro in meno; la prima di un turno porta 1 Onore.
 gw-examiner = Esaminatore
@@ -234,7 +234,7 @@ gw-co-whirling-vanguard = Avanguardia turbinante
 gw-wen-tianxiang = Wen Tianxiang, il Retto
     .text = Ogni Estate i giocatori insieme ottengono 1 Risorsa a scelta per ogni tuo Consigliere di supporto, divise come vuoi, al massimo 2 a te.
 gw-mu-guiying = Mu Guiying, Signora degli stendardi
-    .text = Una volta per turno, quando Soldati di chiunque morirebbero, fino a uno per tuo Consigliere di supporto è Salvato per 1 Qi ciascuno, pagato da te o dai loro proprietari.
+    .text = Una volta per turno, e in Inverno una volta per Sezione, quando Soldati di chiunque morirebbero, fino a uno per tuo Consigliere di supporto è Salvato per 1 Qi ciascuno, pagato da te o dai loro proprietari.
 gw-li-tingzhi = Li Tingzhi, Scudo di Yangzhou
     .text = Una volta l'Anno, prima di un Assalto, la Sezione ottiene 1 Difesa e 1 in più per Consigliere di supporto.
 gw-lu-xiufu = Lu Xiufu, il Ministro saldo
@@ -544,7 +544,10 @@ gw-do-zone = Tutti da { $a1 }
 
 gw-said-used = { $seat } usa { $card }.
 gw-said-played = { $seat } gioca { $card } ({ $box }).
-gw-said-count-clerks = { $seat } conta qui { $n } Commessi.
+gw-said-count-clerks = { $n ->
+    [one] { $seat } conta qui 1 Commesso.
+   *[other] { $seat } conta qui { $n } Commessi.
+}
 gw-said-stock = { $seat } mette 1 { $what } nel Magazzino.
 gw-said-spared = { $seat } risparmia Soldati su { $horde }.
 gw-said-copied = { $seat } copia { $card }.

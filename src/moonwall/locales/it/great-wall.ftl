@@ -159,15 +159,24 @@ gw-ask-lose-resources = Perdi { $n }: quale Risorsa?
 gw-ask-free-barricade = Mettere una Barricata gratuita?
 gw-ask-hire = Assumere (ancora fino a { $n }; un Consigliere costa { $price } Oro)?
 gw-ask-assign-advisor = { $card }: attivo o di supporto?
-gw-ask-march = Spostare Soldati (fino a { $n } movimenti)?
+gw-ask-march = { $n ->
+    [one] Spostare Soldati (1 movimento)?
+   *[other] Spostare Soldati (fino a { $n } movimenti)?
+}
 gw-ask-march-who = Dalla { $source } alla { $target }: chi marcia?
 gw-ask-tea-house = Spostare il tuo segnalino Tè?
-gw-ask-school = Pescare { $n } carte Tattica?
+gw-ask-school = { $n ->
+    [one] Pescare 1 carta Tattica?
+   *[other] Pescare { $n } carte Tattica?
+}
 gw-ask-discard-tactics = Più di 5 carte Tattica: scartane { $n }.
 gw-ask-place-shame = Un segnalino Onta: dove lo metti?
 gw-ask-cleanse = Scartare Onta (fino a { $n })?
 gw-ask-discard-shame = Scartare un segnalino Onta per { $n } Qi?
-gw-ask-take-back = Riprendere { $n } carte Comando, o ottenere { $honour } Onore?
+gw-ask-take-back = { $n ->
+    [one] Riprendere 1 carta Comando, o ottenere { $honour } Onore?
+   *[other] Riprendere { $n } carte Comando, o ottenere { $honour } Onore?
+}
 gw-ask-name-victim = Chi muore (ancora { $n })?
 gw-ask-rescue = Salvare un Soldato?
 gw-ask-winter-shot = { $section }: dove tira il tuo Arciere (ancora { $n })?
@@ -315,26 +324,45 @@ gw-said-activate-advanced = Attivazione avanzata: { $place }.
 gw-said-alone = { $seat } è solo: { $place }.
 gw-said-tactics-shuffled = Il mazzo Tattica è rimescolato.
 gw-said-draw-tactics = { $seat } pesca: { $cards }.
-gw-said-draw-tactics-unseen = { $seat } pesca { $n } carte Tattica.
+gw-said-draw-tactics-unseen = { $n ->
+    [one] { $seat } pesca 1 carta Tattica.
+   *[other] { $seat } pesca { $n } carte Tattica.
+}
 gw-said-discard-tactic = { $seat } scarta { $card }.
 gw-said-hordes-shuffled = Il mazzo Orda è rimescolato.
 gw-said-horde-comes = Arriva { $card }: { $horde }.
-gw-said-raid = Razzia di { $card }, { $section }: { $n } Onta escono dal gioco.
+gw-said-raid = { $n ->
+    [one] Razzia di { $card }, { $section }: 1 segnalino Onta esce dal gioco.
+   *[other] Razzia di { $card }, { $section }: { $n } segnalini Onta escono dal gioco.
+}
 gw-said-rescue = { $seat } salva: { $soldier }.
-gw-said-killed = { $seat } perde { $n } Soldati.
+gw-said-killed = { $n ->
+    [one] { $seat } perde 1 Soldato.
+   *[other] { $seat } perde { $n } Soldati.
+}
 gw-said-defeated = { $card } è sconfitta ({ $horde }).
 gw-said-take-horde = { $seat } prende { $card }.
 gw-said-horde-discarded = Nessuno prende { $card }.
 gw-said-breach = Breccia, { $section }: Potenza { $power } contro Difesa { $defence }.
 gw-said-holds = La Muraglia tiene, { $section }: Potenza { $power } contro Difesa { $defence }.
 gw-said-year = Inizia l'Anno { $n }.
-gw-said-retrieve = { $seat } riprende { $n } carte Comando.
+gw-said-retrieve = { $n ->
+    [one] { $seat } riprende 1 carta Comando.
+   *[other] { $seat } riprende { $n } carte Comando.
+}
 gw-said-command = { $seat } rivela { $card }.
 gw-said-slot = { $seat } mette { $card } nella casella { $n }.
 gw-said-turn = Turno di { $seat }: { $card }.
+gw-said-summer = Arriva l'Estate.
+gw-said-autumn = Arriva l'Autunno.
 gw-said-winter = Arriva l'Inverno.
-gw-said-barricades-gone = { $n } Barricate sono tolte.
+gw-said-barricades-gone = { $n ->
+    [one] 1 Barricata è tolta.
+   *[other] { $n } Barricate sono tolte.
+}
 gw-said-ends = La partita finisce.
+gw-said-tie = { $seat } vince la parità a { $n } Onore.
+gw-said-horde-acts = { $card } agisce ({ $horde }).
 gw-said-artifact = { $seat }: +{ $n } Onore, { $card }.
 gw-said-reed-stock = Il Clan del Giunco mette 1 { $what } nel Magazzino.
 gw-said-qin-track = Tracciato di Qin: { $place } sale in cima.

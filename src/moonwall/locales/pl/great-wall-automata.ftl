@@ -52,9 +52,16 @@ gw-refuse = odmowa
 gw-why-card-only = Ma tylko tę kartę Rozkazu i zagrywa ją każdej Jesieni.
 gw-why-card-top = Wierzchnia karta jego talii; zostało w niej { $left }.
 gw-why-slot-first = Automat zajmuje pierwsze wolne pole toru Rozkazów: { $n }.
-gw-why-turn-qin = Pole 1: przesuwa Urzędników: { $clerks }. Pole 2: pozostali przesuwają swoich. Pole 3: to, co mówi karta. Potem Lokacje z jego Urzędnikami, od najwyższej na jego torze: { $order }.
+gw-why-turn-qin = { $clerks ->
+    [one] Pole 1: przesuwa 1 Urzędnika. Pole 2: pozostali przesuwają swoich. Pole 3: to, co mówi karta. Potem Lokacje z jego Urzędnikami, od najwyższej na jego torze: { $order }.
+    [few] Pole 1: przesuwa { $clerks } Urzędników. Pole 2: pozostali przesuwają swoich. Pole 3: to, co mówi karta. Potem Lokacje z jego Urzędnikami, od najwyższej na jego torze: { $order }.
+   *[other] Pole 1: przesuwa { $clerks } Urzędników. Pole 2: pozostali przesuwają swoich. Pole 3: to, co mówi karta. Potem Lokacje z jego Urzędnikami, od najwyższej na jego torze: { $order }.
+}
 gw-why-turn-reed = Najwyższym Dowódcą w tej turze jest { $by } (wyżej w kolejności Herbaty) i decyduje za klan. Pole 1: ruchy Sitowia: { $clerks }. Pole 2: wszyscy przesuwają. Pole 3: darmowy Włócznik albo darmowa Barykada.
 gw-why-turn-player = { $seat } to aktywny gracz: pola karty od góry do dołu, pola „Inni gracze” w uzgodnionej kolejności albo w kolejności Herbaty, potem każda gotowa Lokacja, potem pokonane Hordy.
+gw-why-turn-summer = Nadzorcy przynoszą dochód. Potem można pozbyć się Hańby, karty Rozkazu opuszczają tor, a każdy gracz bierze swoje karty z powrotem albo zyskuje za nie Honor.
+gw-why-turn-summer-coop = Nadzorcy przynoszą dochód. Potem można pozbyć się Hańby, a karty Rozkazu opuszczają tor.
+gw-why-turn-autumn = Każdy potajemnie wybiera kartę Rozkazu. Karty trafiają na tor w kolejności Herbaty i są rozpatrywane od pola 1.
 gw-why-turn-winter = Wszystkie karty są rozpatrzone. Najpierw strzelają Łucznicy, potem każdy Odcinek jest szturmowany.
 gw-why-turn-spring = Znacznik Czasu idzie dalej: przychodzą nowe Hordy, potem zmieniają się Doradcy.
 
@@ -156,6 +163,24 @@ gw-why-spring-advisor = Wiosna: z dwóch Doradców najbardziej z lewej ({ $among
 gw-why-honour-pile = Lato: 2 za każdą kartę w jego stosie odrzuconych ({ $cards }); nigdy ich nie odzyskuje.
 gw-why-honour-artifact = Każdy Artefakt jest dla niego wart 20.
 gw-why-honour-support = 1 za każdego wspierającego Doradcę ({ $cards }).
+gw-why-income = Dochód Lata: Nadzorca poziomu { $n }, { $place }.
+gw-why-honour-discards = { $cards ->
+    [one] 2 za kartę Rozkazu w stosie odrzuconych, która tam zostaje.
+    [few] 2 za każdą z { $cards } kart Rozkazu w stosie odrzuconych, które tam zostają.
+   *[other] 2 za każdą z { $cards } kart Rozkazu w stosie odrzuconych, które tam zostają.
+}
+gw-why-score-shame = { $soldiers ->
+    [one] Punktacja końcowa: 5 za 1 zhańbionego Żołnierza, lecz nie poniżej 0.
+    [few] Punktacja końcowa: po 5 za { $soldiers } zhańbionych Żołnierzy, lecz nie poniżej 0.
+   *[other] Punktacja końcowa: po 5 za { $soldiers } zhańbionych Żołnierzy, lecz nie poniżej 0.
+}
+gw-why-score-hordes = Punktacja końcowa: zdobyte Hordy bez Hańby, { $among }.
+gw-why-score-artifact = Punktacja końcowa: { $each } × { $counted } policzone dla tego Artefaktu.
+gw-why-score-scales = Punktacja końcowa: miejsce według pozostałego Złota, tutaj { $gold }; z równych wyżej liczy się ten, kto jest wyżej w kolejności Herbaty.
+gw-why-score-scales-alone = Punktacja końcowa, w pojedynkę: według pozostałego Złota, tutaj { $gold }.
+gw-why-tie-tea = Równy Honor: { $among }. Wygrywa ten, kto jest wyżej w kolejności Herbaty.
+gw-why-tie-qin = Równy Honor. Do zwycięstwa trzeba mieć więcej niż Qin.
+gw-why-horde-forced = Przymusowa zdolność Hordy, { $section }: nikt jej nie wybiera i dzieje się przed użyciem kart.
 gw-why-horde-empty = { $section } nie miał Hordy, a puste Odcinki są zapełniane najpierw, od lewej.
 gw-why-horde-marker = Żaden Odcinek nie jest pusty; rewers następnej karty Hordy wskazuje: { $section }. Wolne pole najbliżej Muru.
 gw-why-horde-raid = Znacznik wskazuje: { $section }, a nie ma tam wolnego pola: Horda jest odrzucana, a z rezerwy odchodzi żeton Hańby za każdego gracza.

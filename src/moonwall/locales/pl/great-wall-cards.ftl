@@ -94,7 +94,7 @@ gw-scribe = Skryba
 gw-messenger = Posłaniec
     .text = Raz w Roku, po polu „Inni gracze”, przesuń jeszcze 1 Urzędnika.
 gw-innkeeper = Karczmarz
-    .text = Każdego Lata awansujesz o jedno miejsce w kolejności Herbaty albo zyskujesz 1 Qi; będąc na szczycie, zyskujesz 2 Qi.
+    .text = Każdego Lata awansujesz o jedno miejsce w kolejności Herbaty albo zyskujesz 1 Qi; jeśli już jesteś na szczycie, zyskujesz zamiast tego 2 Qi.
 gw-chamberlain = Szambelan
     .text = Najmowanie kosztuje cię o 1 Złoto mniej; pierwsze w turze daje 1 Honor.
 gw-examiner = Egzaminator
@@ -234,7 +234,7 @@ gw-co-whirling-vanguard = Wirująca straż
 gw-wen-tianxiang = Wen Tianxiang, Prawy
     .text = Każdego Lata gracze razem zyskują 1 dowolny Zasób za każdego twojego Doradcę wspierającego, w podziale według ciebie, najwyżej 2 dla ciebie.
 gw-mu-guiying = Mu Guiying, Pani sztandarów
-    .text = Raz na turę, gdy mieliby zginąć czyjkolwiek Żołnierze, Ocalasz do jednego za każdego swojego Doradcę wspierającego po 1 Qi, płaconym przez ciebie lub ich właścicieli.
+    .text = Raz na turę, a Zimą raz na każdym Odcinku, gdy mieliby zginąć czyjkolwiek Żołnierze, Ocalasz do jednego za każdego swojego Doradcę wspierającego po 1 Qi, płaconym przez ciebie lub ich właścicieli.
 gw-li-tingzhi = Li Tingzhi, Tarcza Yangzhou
     .text = Raz w Roku, przed Szturmem, Odcinek zyskuje 1 Obrony i 1 więcej za każdego Doradcę wspierającego.
 gw-lu-xiufu = Lu Xiufu, Niezłomny minister
@@ -544,7 +544,11 @@ gw-do-zone = Wszyscy z: { $a1 }
 
 gw-said-used = { $seat }: użyta karta { $card }.
 gw-said-played = { $seat }: zagrana karta { $card } ({ $box }).
-gw-said-count-clerks = { $seat } liczy tu { $n } Urzędników.
+gw-said-count-clerks = { $n ->
+    [one] { $seat } liczy tu 1 Urzędnika.
+    [few] { $seat } liczy tu { $n } Urzędników.
+   *[other] { $seat } liczy tu { $n } Urzędników.
+}
 gw-said-stock = { $seat }: 1 { $what } do Magazynu.
 gw-said-spared = { $seat } oszczędza Żołnierzy, { $horde }.
 gw-said-copied = { $seat } kopiuje { $card }.

@@ -159,15 +159,27 @@ gw-ask-lose-resources = Tracisz { $n }: który Zasób?
 gw-ask-free-barricade = Postawić darmową Barykadę?
 gw-ask-hire = Najmować (jeszcze najwyżej { $n }; Doradca kosztuje { $price } Złota)?
 gw-ask-assign-advisor = { $card }: aktywny czy wspierający?
-gw-ask-march = Przenieść Żołnierzy (najwyżej { $n } ruchów)?
+gw-ask-march = { $n ->
+    [one] Przenieść Żołnierzy (1 ruch)?
+    [few] Przenieść Żołnierzy (najwyżej { $n } ruchy)?
+   *[other] Przenieść Żołnierzy (najwyżej { $n } ruchów)?
+}
 gw-ask-march-who = { $source } → { $target }: kto maszeruje?
 gw-ask-tea-house = Przesunąć swój żeton Herbaty?
-gw-ask-school = Dobrać karty Taktyki ({ $n })?
+gw-ask-school = { $n ->
+    [one] Dobrać 1 kartę Taktyki?
+    [few] Dobrać { $n } karty Taktyki?
+   *[other] Dobrać { $n } kart Taktyki?
+}
 gw-ask-discard-tactics = Ponad 5 kart Taktyki: odrzuć { $n }.
 gw-ask-place-shame = Żeton Hańby: gdzie go kładziesz?
 gw-ask-cleanse = Odrzucić Hańbę (najwyżej { $n })?
 gw-ask-discard-shame = Odrzucić żeton Hańby za { $n } Qi?
-gw-ask-take-back = Wziąć z powrotem karty Rozkazu ({ $n }) czy zyskać { $honour } Honoru?
+gw-ask-take-back = { $n ->
+    [one] Wziąć z powrotem 1 kartę Rozkazu czy zyskać { $honour } Honoru?
+    [few] Wziąć z powrotem { $n } karty Rozkazu czy zyskać { $honour } Honoru?
+   *[other] Wziąć z powrotem { $n } kart Rozkazu czy zyskać { $honour } Honoru?
+}
 gw-ask-name-victim = Kto ginie (jeszcze { $n })?
 gw-ask-rescue = Ocalić Żołnierza?
 gw-ask-winter-shot = { $section }: gdzie strzela twój Łucznik (jeszcze { $n })?
@@ -315,26 +327,50 @@ gw-said-activate-advanced = Aktywacja zaawansowana: { $place }.
 gw-said-alone = { $seat } jest tu sam: { $place }.
 gw-said-tactics-shuffled = Talia Taktyk jest potasowana na nowo.
 gw-said-draw-tactics = { $seat } dobiera: { $cards }.
-gw-said-draw-tactics-unseen = { $seat } dobiera karty Taktyki: { $n }.
+gw-said-draw-tactics-unseen = { $n ->
+    [one] { $seat } dobiera 1 kartę Taktyki.
+    [few] { $seat } dobiera { $n } karty Taktyki.
+   *[other] { $seat } dobiera { $n } kart Taktyki.
+}
 gw-said-discard-tactic = { $seat } odrzuca: { $card }.
 gw-said-hordes-shuffled = Talia Hord jest potasowana na nowo.
 gw-said-horde-comes = Nadciąga { $card }: { $horde }.
-gw-said-raid = Najazd: { $card }, { $section }: { $n } Hańby opuszcza grę.
+gw-said-raid = { $n ->
+    [one] Najazd: { $card }, { $section }: 1 żeton Hańby opuszcza grę.
+    [few] Najazd: { $card }, { $section }: { $n } żetony Hańby opuszczają grę.
+   *[other] Najazd: { $card }, { $section }: { $n } żetonów Hańby opuszcza grę.
+}
 gw-said-rescue = { $seat } ocala: { $soldier }.
-gw-said-killed = { $seat } traci Żołnierzy: { $n }.
+gw-said-killed = { $n ->
+    [one] { $seat } traci 1 Żołnierza.
+    [few] { $seat } traci { $n } Żołnierzy.
+   *[other] { $seat } traci { $n } Żołnierzy.
+}
 gw-said-defeated = { $card }: pokonana ({ $horde }).
 gw-said-take-horde = { $seat } bierze: { $card }.
 gw-said-horde-discarded = Nikt nie bierze: { $card }.
 gw-said-breach = Wyłom, { $section }: Siła { $power } przeciw Obronie { $defence }.
 gw-said-holds = Mur wytrzymuje, { $section }: Siła { $power } przeciw Obronie { $defence }.
 gw-said-year = Zaczyna się Rok { $n }.
-gw-said-retrieve = { $seat } bierze z powrotem karty Rozkazu: { $n }.
+gw-said-retrieve = { $n ->
+    [one] { $seat } bierze z powrotem 1 kartę Rozkazu.
+    [few] { $seat } bierze z powrotem { $n } karty Rozkazu.
+   *[other] { $seat } bierze z powrotem { $n } kart Rozkazu.
+}
 gw-said-command = { $seat } odkrywa: { $card }.
 gw-said-slot = { $seat } kładzie { $card } na polu { $n }.
 gw-said-turn = Tura: { $seat }, { $card }.
+gw-said-summer = Nadchodzi Lato.
+gw-said-autumn = Nadchodzi Jesień.
 gw-said-winter = Nadchodzi Zima.
-gw-said-barricades-gone = Usunięto Barykady: { $n }.
+gw-said-barricades-gone = { $n ->
+    [one] Usunięto 1 Barykadę.
+    [few] Usunięto { $n } Barykady.
+   *[other] Usunięto { $n } Barykad.
+}
 gw-said-ends = Koniec gry.
+gw-said-tie = { $seat } wygrywa remis przy { $n } Honoru.
+gw-said-horde-acts = { $card } działa ({ $horde }).
 gw-said-artifact = { $seat }: +{ $n } Honoru, { $card }.
 gw-said-reed-stock = Klan Sitowia wkłada 1 do Magazynu: { $what }.
 gw-said-qin-track = Tor Qina: { $place } idzie na szczyt.

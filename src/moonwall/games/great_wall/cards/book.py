@@ -147,10 +147,12 @@ class Power:
     __slots__ = (
         "any",
         "bit",
+        "by_section",
         "card",
         "condition",
         "cost",
         "free",
+        "kin",
         "must",
         "option",
         "own_turn",
@@ -174,6 +176,7 @@ class Power:
     ) -> None:
         self.card = card
         self.bit = bit  # its number among all abilities, as a mask
+        self.kin = bit  # with the card's other unlimited abilities for this window: once an event for all of them
         self.window = window
         self.condition = condition
         self.cost = cost
@@ -183,6 +186,7 @@ class Power:
         self.any = row.any
         self.repeat = row.repeat
         self.own_turn = row.limit == "own-turn"
+        self.by_section = row.limit == "section"
         self.must = row.must
         self.option: Option = option("use", card)
         # What costs nothing and can only help is taken without asking.
@@ -277,6 +281,9 @@ class CardBook:
             if passive and len(passive) == len(ability.do):
                 continue
             made.append(self._power(row.id, ability))
+        unlimited = [power for power in (self.powers[number] for number in made) if power.used < 0]
+        for power in unlimited:
+            power.kin = sum(other.bit for other in unlimited if other.window == power.window)
         return tuple(made)
 
     def _power(self, card: str, ability: Ability) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from moonwall.table import DONE, Choice, Option, Step, option
 
-from ..names import ARCHER, HORSEMAN, SEAT_REFS, SECTIONS, SOLDIERS, SPEARMAN
+from ..names import ARCHER, HORSEMAN, LOOKOUT, OFF_HORDES, SEAT_REFS, SECTIONS, SOLDIERS, SPEARMAN
 from ..position import GreatWall
 from ..rules.building import FromWarehouse
 from ..rules.goods import spend
@@ -20,12 +20,12 @@ AGREE = option("agree")
 REFUSE = option("refuse")
 CLERK = 3  # beside the three kinds of Soldier in ``game.sacrificed``
 SACRIFICE = [
-    [[option("sacrifice", section, soldier, ref) for ref in SEAT_REFS] for soldier in SOLDIERS] for section in SECTIONS
+    [[option("sacrifice", section, word, ref) for ref in SEAT_REFS] for word in OFF_HORDES] for section in SECTIONS
 ]
 PICK = {
-    SACRIFICE[section][soldier][seat]: (section, soldier, seat)
+    SACRIFICE[section][stand][seat]: (section, stand, seat)
     for section in range(3)
-    for soldier in range(3)
+    for stand in range(len(OFF_HORDES))
     for seat in range(4)
 }
 
@@ -67,13 +67,13 @@ def fulfillable(game: GreatWall, request: int) -> bool:
 
 
 def exposed(game: GreatWall, section: int) -> list[tuple[int, int, int]]:
-    """(Section, Soldier, seat) of everybody in its Resting zone and Shooting spots."""
+    """(Section, place in ``OFF_HORDES``, seat) of everybody in its Resting zone and Shooting spots."""
     found = []
     for seat in game.terms.humans:
         base = (section * 4 + seat) * 3
-        for soldier in range(3):
-            if game.rest[base + soldier] or (soldier == ARCHER and game.spots[section * 4 + seat]):
-                found.append((section, soldier, seat))
+        found += [(section, soldier, seat) for soldier in range(3) if game.rest[base + soldier]]
+        if game.spots[section * 4 + seat]:
+            found.append((section, LOOKOUT, seat))
     return found
 
 
@@ -88,13 +88,13 @@ def escorts(game: GreatWall, sections: tuple[int, ...], horseman: bool) -> list[
     return found
 
 
-def sacrifice(game: GreatWall, section: int, soldier: int, seat: int) -> None:
-    """Box the piece (GW-COOP-14); a resting one before one in a Shooting spot."""
-    at = (section * 4 + seat) * 3 + soldier
-    if game.rest[at]:
-        game.rest[at] -= 1
-    else:
+def sacrifice(game: GreatWall, section: int, stand: int, seat: int) -> None:
+    """Box the piece (GW-COOP-14)."""
+    soldier = ARCHER if stand == LOOKOUT else stand
+    if stand == LOOKOUT:
         game.spots[section * 4 + seat] -= 1
+    else:
+        game.rest[(section * 4 + seat) * 3 + soldier] -= 1
     game.sacrificed[seat * 4 + soldier] += 1
     game.tell("sacrifice", seat=seat, what=SOLDIERS[soldier], rule="GW-COOP-14")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..names import GOLD
 from .effects.core import amount_of
@@ -20,6 +20,16 @@ def artifact_honour(game: GreatWall, artifact: int, seat: int) -> int:
     if cards.artifact_function[artifact] == "golden-scales":
         return golden_scales(game, seat, cards.artifact_ranks[artifact])
     return cards.artifact_honour[artifact] * amount_of(game, seat, cards.artifact_per[artifact], 0, ())
+
+
+def artifact_told(game: GreatWall, artifact: int, seat: int) -> dict[str, Any]:
+    """What was counted for it."""
+    cards = game.book.cards
+    if cards.artifact_function[artifact] == "golden-scales":
+        why = "score-scales-alone" if len(game.terms.humans) == 1 else "score-scales"
+        return {"why": why, "gold": game.res[seat * 4 + GOLD]}
+    counted = amount_of(game, seat, cards.artifact_per[artifact], 0, ())
+    return {"why": "score-artifact", "each": cards.artifact_honour[artifact], "counted": counted}
 
 
 def golden_scales(game: GreatWall, seat: int, ranks: tuple[int, ...]) -> int:

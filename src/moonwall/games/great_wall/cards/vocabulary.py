@@ -55,7 +55,7 @@ TACTIC_WINDOWS = (
     "on-breach",
 )
 
-LIMITS = ("", "turn", "own-turn", "activation", "year", "game")
+LIMITS = ("", "turn", "own-turn", "activation", "year", "game", "section")
 
 COUNTERS = (
     "X",  # the owner's Support Advisors

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from moonwall.table import PASS, Choice, Option, Step
 
-from ..names import LOCATIONS, QI, SECTIONS, SLOTS
+from ..names import LOCATIONS, QI, SECTIONS, SLOTS, WINTER
 from ..position import GreatWall
 from ..rules.goods import spend
 from . import effects
@@ -56,7 +56,9 @@ from .vocabulary import LIMITS, WINDOW_CODES, WINDOWS
 ) = range(len(WINDOWS))
 COUNT = len(WINDOWS)
 SHARED_EVENTS = frozenset((HORDE_DEFEATED, WOULD_DIE, ON_BREACH))  # windows that may belong to one event together
-TURN, OWN_TURN, ACTIVATION, YEAR, GAME = LIMITS[1:]
+TURN, OWN_TURN, ACTIVATION, YEAR, GAME, SECTION = LIMITS[1:]
+USES_BITS = 8  # of a counter of uses
+USES = (1 << USES_BITS) - 1
 assert WINDOW_CODES["when-you-play-tactic"] == PLAY_TACTIC
 
 Context = tuple[int, ...]
@@ -77,10 +79,15 @@ def refresh(game: GreatWall) -> None:
 
 
 def reset(game: GreatWall, scope: str) -> None:
-    """A new turn, Activation or Year: limits counted by it start anew. A limit by own turn counts its owner's turns."""
+    """A new turn, Activation or Year: limits counted by it start anew.
+
+    A limit by own turn counts its owner's turns; one by Section starts anew with each turn and with Winter."""
     used = game.used
     for slot in game.book.cards.reset_slots[scope]:
         used[slot] = 0
+    if scope == TURN:
+        for slot in game.book.cards.reset_slots[SECTION]:
+            used[slot] = 0
     if scope == TURN and game.turn >= 0 and game.book.cards.reset_slots[OWN_TURN]:
         for number in _owned(game, game.turn):
             power = game.book.cards.powers[number]
@@ -145,8 +152,24 @@ def _hordes(game: GreatWall, window: int, context: Context, steps: list[Step[Gre
         if card >= 0 and card in wanted:
             for number in cards.horde_powers[card]:
                 if cards.powers[number].window == window:
-                    script = cards.powers[number].script
-                    steps.append(effects.Run(-1, script, 0, HORDE_ITSELF, (slot,)))
+                    steps.append(HordeActs(slot, number))
+
+
+class HordeActs(Step[GreatWall]):
+    """A forced ability of a Horde: nobody is asked, so the log says what acts, if anything comes of it."""
+
+    slot: int
+    number: int
+
+    def run(self, game: GreatWall) -> None:
+        power = game.book.cards.powers[self.number]
+        context = (self.slot,)
+        if effects.useful(game, -1, power.script, HORDE_ITSELF, context):
+            where, section = SLOTS[self.slot], SECTIONS[self.slot // 3]
+            game.tell(
+                "horde-acts", card=power.card, horde=where, section=section, why="horde-forced", rule="GW-HORDE-01"
+            )
+            game.push(effects.Run(-1, power.script, 0, HORDE_ITSELF, context))
 
 
 def usable(game: GreatWall, seat: int, window: int, context: Context, done: int, own: int) -> list[int]:
@@ -174,7 +197,7 @@ def _can_use(game: GreatWall, seat: int, power: Power, window: int, context: Con
         return False
     if power.used >= 0:
         times = power.times if power.times >= 0 else effects.amount_of(game, seat, power.times, window, context)
-        if game.used[power.used] >= times:
+        if _uses(game, power, window, context) >= times:
             return False
     if power.condition is not None and not holds(game, seat, power.condition, window, context):
         return False
@@ -183,11 +206,23 @@ def _can_use(game: GreatWall, seat: int, power: Power, window: int, context: Con
     return effects.useful(game, seat, power.script, window, context)
 
 
+def _uses(game: GreatWall, power: Power, window: int, context: Context) -> int:
+    """How often a limited ability has been used in its scope."""
+    return game.used[power.used] >> _digit(game, power, window, context) & USES
+
+
+def _digit(game: GreatWall, power: Power, window: int, context: Context) -> int:
+    """Where the uses are counted: a limit by Section has a place of its own for each Section in Winter."""
+    if not power.by_section or game.season != WINTER:
+        return 0
+    return USES_BITS * (1 + section_of(window, context))
+
+
 def use(game: GreatWall, seat: int, number: int, window: int, context: Context) -> None:
     """Count the use, pay, then carry the effects out."""
     power = game.book.cards.powers[number]
     if power.used >= 0:
-        game.used[power.used] += 1
+        game.used[power.used] += 1 << _digit(game, power, window, context)
     game.mods[RESOLVING] |= power.bit
     game.tell("used", seat=seat, card=power.card)
     game.push(Resolved(number))
@@ -233,7 +268,7 @@ class Offer(Step[GreatWall]):
         for number in found:
             power = powers[number]
             if power.free or power.must:
-                game.push(Offer(self.seat, self.window, self.context, self.done | power.bit, self.own))
+                game.push(Offer(self.seat, self.window, self.context, self.done | power.kin, self.own))
                 use(game, self.seat, number, self.window, self.context)
                 return
         game.push(UseCard(self.seat, self.window, self.context, self.done, self.own))
@@ -265,7 +300,7 @@ class UseCard(Choice[GreatWall]):
         powers = game.book.cards.powers
         for number in self._found(game):
             if powers[number].option is picked:
-                done = self.done if powers[number].repeat else self.done | powers[number].bit
+                done = self.done if powers[number].repeat else self.done | powers[number].kin
                 game.push(Offer(self.seat, self.window, self.context, done, self.own))
                 use(game, self.seat, number, self.window, self.context)
                 return

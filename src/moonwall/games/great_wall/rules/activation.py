@@ -15,6 +15,7 @@ from .embassy import Hire
 from .logistics import March
 from .recruit import Recruit
 from .reed import ReedEffect
+from .reed import acts as reed_acts
 from .teahouse import TeaHouse
 
 DRAW = option("draw")
@@ -41,6 +42,15 @@ def ready_places(game: GreatWall) -> list[int]:
 def can_advance(game: GreatWall, place: int) -> bool:
     """Advanced Activation: a Regular one need not be full, a Special one needs its Clerk (GW-LOC-17, GW-AMB-58)."""
     return game.terms.spaces[place] > 0 or players_there(game, place) > 0
+
+
+def advances(game: GreatWall, place: int) -> bool:
+    """An Advanced Activation of which something would come: not without a Clerk, nor with a Reed Clerk alone that would
+    do nothing now (GW-AMB-58). A player's Clerk at least goes home."""
+    if players_there(game, place):
+        return True
+    reed = game.terms.reed
+    return reed >= 0 and can_advance(game, place) and game.clerks[place * 4 + reed] > 0 and reed_acts(game, place)
 
 
 class Activate(Step[GreatWall]):

@@ -10,6 +10,7 @@ from ..cards import effects, modifiers, windows
 from ..names import AUTUMN, LOCATIONS, PLACES, REED_CARD
 from ..position import GreatWall
 from .activation import Activate, ready, ready_places
+from .clerks import watch_box
 from .coop import in_order
 from .defeat import DefeatCheck
 from .reasons import places, skip
@@ -27,6 +28,7 @@ class Autumn(Step[GreatWall]):
 
     def run(self, game: GreatWall) -> None:
         game.season = AUTUMN
+        game.tell("autumn", why="turn-autumn", rule="GW-AUTUMN-01")
         game.push(PlaceCards())
         game.push(together([ChooseCommand(seat) for seat in game.terms.humans]))
 
@@ -182,27 +184,8 @@ class OtherBox(Step[GreatWall]):
     handle: int
 
     def run(self, game: GreatWall) -> None:
-        game.push(AfterBox(self.seat, whereabouts(game, self.seat)))
+        watch_box(game, self.seat)
         effects.run(game, self.handle, self.seat)
-
-
-def whereabouts(game: GreatWall, seat: int) -> int:
-    """Where a seat's Clerks stand, as one number."""
-    number = 0
-    for place in PLACES:
-        number = number << 4 | game.clerks[place * 4 + seat]
-    return number
-
-
-class AfterBox(Step[GreatWall]):
-    """Cards that look at a used "Other players" box: it was used if a Clerk has moved."""
-
-    seat: int
-    before: int
-
-    def run(self, game: GreatWall) -> None:
-        if whereabouts(game, self.seat) != self.before:
-            windows.open(game, windows.OTHERS_BOX, 1 << self.seat)
 
 
 class ActivationStep(Step[GreatWall]):

@@ -8,7 +8,7 @@ from ..cards import modifiers, windows
 from ..names import SECTIONS, WOUND
 from ..position import GreatWall
 from .killing import ON_WALL, WouldDie, carry_out, name_victims, present
-from .shame import Receive
+from .shame import receive
 
 
 def defence(game: GreatWall, section: int) -> int:
@@ -73,24 +73,23 @@ class Breach(Step[GreatWall]):
             return
         game.breaches |= 1 << section
         game.push(BreachDeaths(section))
-        due = shame_due(game, section)
-        for seat in reversed(due):
-            game.push(Receive(seat, 1))
+        for seat, n in reversed(shame_due(game, section).items()):
+            receive(game, seat, n)
 
 
-def shame_due(game: GreatWall, section: int) -> list[int]:
-    """Step 1: a token for each Horde card to each player with no Soldier on it (GW-BREACH-02).
+def shame_due(game: GreatWall, section: int) -> dict[int, int]:
+    """Step 1: a token for each Horde card to each player with no Soldier on it (GW-BREACH-02); player by player in Tea
+    order, each their tokens for all cards (GW-TEA-02).
 
     Judged before any killing (GW-BREACH-03)."""
     slots = [slot for slot in range(section * 3, section * 3 + 3) if game.hordes[slot] >= 0]
     anywhere = 0
     for slot in slots:
         anywhere |= present(game, slot)
-    due = []
-    for slot in slots:
-        here = present(game, slot) if game.terms.breach_shame == "card" else anywhere  # GW-AMB-04
-        due += [seat for seat in game.tea if not here >> seat & 1 and not game.seats[seat].automaton]
-    return due
+    by_card = game.terms.breach_shame == "card"  # GW-AMB-04
+    here = [present(game, slot) if by_card else anywhere for slot in slots]
+    people = [seat for seat in game.tea if not game.seats[seat].automaton]
+    return {seat: sum(1 for mask in here if not mask >> seat & 1) for seat in people}
 
 
 class BreachDeaths(Step[GreatWall]):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from moonwall.table import DONE, Choice, Option, option
+from moonwall.table import DONE, Choice, Option, Step, option
 
+from ..cards import windows
 from ..names import LOCATIONS, PLACES
 from ..position import GreatWall
 
@@ -74,3 +75,40 @@ class MoveClerks(Choice[GreatWall]):
         if self.n > 1:
             gone = self.gone | 1 << place if self.distinct else 0
             game.push(MoveClerks(seat, self.n - 1, self.distinct, gone))
+
+
+# --- "Other players" boxes ---
+
+
+def whereabouts(game: GreatWall, seat: int) -> int:
+    """Where a seat's Clerks stand, as one number."""
+    number = 0
+    for place in PLACES:
+        number = number << 4 | game.clerks[place * 4 + seat]
+    return number
+
+
+class AfterBox(Step[GreatWall]):
+    """Cards that look at a used "Other players" box: it was used if a Clerk has moved."""
+
+    seat: int
+    before: int
+
+    def run(self, game: GreatWall) -> None:
+        if whereabouts(game, self.seat) != self.before:
+            windows.open(game, windows.OTHERS_BOX, 1 << self.seat)
+
+
+def watch_box(game: GreatWall, seat: int) -> None:
+    """A seat is about to carry an "Other players" box out, whoever's card it is on; push the box after this."""
+    game.push(AfterBox(seat, whereabouts(game, seat)))
+
+
+class OtherMoves(Step[GreatWall]):
+    """The "Other players" box of an automaton's card: up to 2 Clerks to 2 Locations (GW-AUTUMN-09, GW-AUTUMN-10)."""
+
+    seat: int
+
+    def run(self, game: GreatWall) -> None:
+        watch_box(game, self.seat)
+        game.push(MoveClerks(self.seat, 2, 1))

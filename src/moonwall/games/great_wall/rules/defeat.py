@@ -16,14 +16,31 @@ from .reasons import tally
 
 
 class DefeatCheck(Step[GreatWall]):
-    """Row by row from the Wall, right to left; after each defeat scan again (GW-AMB-15)."""
+    """Row by row from the Wall, right to left (GW-AUTUMN-13). A Horde that slides forward waits for the row in which it
+    stood; when all rows are done they are looked at again, until nothing is covered (GW-AMB-15).
+
+    ``left`` are the cards that this round still has to look at; none is a new round."""
+
+    left: tuple[int, ...] = ()
 
     def run(self, game: GreatWall) -> None:
-        for slot in game.terms.scan:
-            if game.hordes[slot] >= 0 and covered(game, slot):
-                game.push(self)
-                game.push(Defeat(slot))
+        hordes = game.hordes
+        for at, card in enumerate(self.left):
+            if card in hordes and self.look(game, hordes.index(card), self.left[at + 1 :]):
                 return
+        scan = game.terms.scan
+        for at, slot in enumerate(scan):
+            if hordes[slot] >= 0 and covered(game, slot):
+                self.look(game, slot, tuple(hordes[s] for s in scan[at + 1 :] if hordes[s] >= 0))
+                return
+
+    def look(self, game: GreatWall, slot: int, left: tuple[int, ...]) -> bool:
+        """If the Horde there is covered it is Defeated, and then the others are looked at."""
+        if not covered(game, slot):
+            return False
+        game.push(DefeatCheck(left))
+        game.push(Defeat(slot))
+        return True
 
 
 class Defeat(Step[GreatWall]):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from moonwall.table import Step, ranked, threshold
 
 from ..cards import scoring
-from ..names import TOP_WALL
+from ..names import SEAT_REFS, TOP_WALL
 from ..position import GreatWall
 from . import coop
 from .honour import gain_honour, lose_honour
+from .reasons import tally
 from .spring import Spring
 
 ARTIFACT_HONOUR = 20  # what each Artifact is worth to Qin (GW-SOLO-44)
@@ -44,7 +45,17 @@ class EndCheck(Step[GreatWall]):
             return
         final_scoring(game)
         people = [seat for seat in game.tea if not game.seats[seat].automaton]
+        tell_tie(game, people)
         game.outcome = ranked(game.honour[: len(game.seats)], people, reason)  # GW-END-09
+
+
+def tell_tie(game: GreatWall, people: list[int]) -> None:
+    """A tie for the first place is won by the higher in Tea order (GW-END-09, GW-TEA-03); ``people`` are in it."""
+    most = max(game.honour[seat] for seat in people)
+    tied = [seat for seat in people if game.honour[seat] == most]
+    if len(tied) > 1:
+        among = tuple(SEAT_REFS[seat] for seat in tied)
+        game.tell("tie", seat=tied[0], n=most, why="tie-tea", among=among, rule="GW-END-09")
 
 
 def end_solo(game: GreatWall, reason: str) -> None:
@@ -56,6 +67,8 @@ def end_solo(game: GreatWall, reason: str) -> None:
         return
     final_scoring(game)
     won = game.honour[human] > game.honour[qin]
+    if game.honour[human] == game.honour[qin]:
+        game.tell("tie", seat=qin, n=game.honour[qin], why="tie-qin", rule="GW-SOLO-46")
     game.outcome = threshold(human, game.honour[: len(game.seats)], game.honour[qin] + 1, won, reason)
 
 
@@ -74,9 +87,10 @@ def final_scoring(game: GreatWall) -> None:
     """In this order, so that the floor at 0 comes before the Hordes and Artifacts (GW-END-08)."""
     for seat in game.tea:
         shamed = sum(game.shamed[seat * 3 : seat * 3 + 3])
-        lose_honour(game, seat, game.book.shame_honour * shamed)  # GW-END-05, GW-SHAME-06
+        lose_honour(game, seat, game.book.shame_honour * shamed, why="score-shame", soldiers=shamed, rule="GW-END-05")
     for seat in game.tea:
-        gain_honour(game, seat, horde_honour(game, seat))  # GW-END-06
+        among = () if game.log is None else tally(scoring_hordes(game, seat))
+        gain_honour(game, seat, horde_honour(game, seat), why="score-hordes", among=among, rule="GW-END-06")
     before = game.honour[:]
     for artifact in game.artifacts:
         for seat in game.tea:
@@ -88,7 +102,8 @@ def final_scoring(game: GreatWall) -> None:
                 if seat == game.terms.qin:
                     game.tell("artifact", seat=seat, card=word, n=worth, why="honour-artifact", rule="GW-SOLO-44")
                 else:
-                    game.tell("artifact", seat=seat, card=word, n=worth, rule="GW-END-07")
+                    told = {} if game.log is None else scoring.artifact_told(game, artifact, seat)
+                    game.tell("artifact", seat=seat, card=word, n=worth, **told, rule="GW-END-07")
             before[seat] += worth
     game.honour[:] = before
     if game.terms.qin >= 0:
@@ -100,7 +115,11 @@ def final_scoring(game: GreatWall) -> None:
 
 def horde_honour(game: GreatWall, seat: int) -> int:
     """Honour of the taken Hordes without Shame (GW-END-06, GW-SHAME-08)."""
-    printed = game.book.cards.horde_honour
-    return sum(
-        printed[card] for card, owner in enumerate(game.horde_owner) if owner == seat and not game.horde_shame[card]
-    )
+    return sum(n for _, n in scoring_hordes(game, seat))
+
+
+def scoring_hordes(game: GreatWall, seat: int) -> list[tuple[str, int]]:
+    """The taken Hordes without Shame, each with its Honour."""
+    cards = game.book.cards
+    mine = [card for card, owner in enumerate(game.horde_owner) if owner == seat and not game.horde_shame[card]]
+    return [(cards.horde_ids[card], cards.horde_honour[card]) for card in mine]

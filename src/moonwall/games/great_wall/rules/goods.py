@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from moonwall.table import Choice, Option, option
 
 from ..names import ANY_MASK, RESOURCES, options
@@ -21,12 +23,12 @@ REWARD_ANY, REWARD_HONOUR, REWARD_HONOUR_2, REWARD_TACTIC = 5, 6, 7, 8
 Cost = tuple[int, int, int, int]
 
 
-def gain(game: GreatWall, seat: int, resource: int, n: int) -> None:
+def gain(game: GreatWall, seat: int, resource: int, n: int, **why: Any) -> None:
     """From the supply, which never runs out (GW-SETUP-32)."""
     if n > 0:
         game.res[seat * 4 + resource] += n
         if game.log is not None:
-            game.tell("gain", seat=seat, n=n, what=RESOURCES[resource])
+            game.tell("gain", seat=seat, n=n, what=RESOURCES[resource], **why)
 
 
 def spend(game: GreatWall, seat: int, resource: int, n: int) -> None:

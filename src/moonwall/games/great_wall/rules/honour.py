@@ -14,8 +14,8 @@ def gain_honour(game: GreatWall, seat: int, n: int, **why: Any) -> None:
             game.tell("honour", seat=seat, n=n, **why)
 
 
-def lose_honour(game: GreatWall, seat: int, n: int) -> None:
+def lose_honour(game: GreatWall, seat: int, n: int, **why: Any) -> None:
     n = min(n, game.honour[seat])
     if n > 0:
         game.honour[seat] -= n
-        game.tell("lose-honour", seat=seat, n=n)
+        game.tell("lose-honour", seat=seat, n=n, **why)

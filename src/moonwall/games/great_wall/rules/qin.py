@@ -25,7 +25,7 @@ from ..position import GreatWall
 from .activation import Activate, ready
 from .attack import free_spot
 from .building import put_barricade
-from .clerks import full, rooms, total
+from .clerks import OtherMoves, full, rooms, total
 from .embassy import refill
 from .honour import gain_honour
 from .hordes import marker
@@ -300,7 +300,6 @@ class QinBoxes(Step[GreatWall]):
 
     def run(self, game: GreatWall) -> None:
         from . import reed
-        from .clerks import MoveClerks
 
         if self.box < 2:
             game.push(QinBoxes(self.title, self.box + 1))
@@ -311,7 +310,7 @@ class QinBoxes(Step[GreatWall]):
                 if seat == game.terms.reed:
                     game.push(reed.ReedMoves(2))
                 elif seat != game.terms.qin:
-                    game.push(MoveClerks(seat, 2, 1))
+                    game.push(OtherMoves(seat))
         else:
             last_box(game, TITLES[self.title])
 

@@ -27,7 +27,7 @@ from ..position import GreatWall
 from .attack import ATTACK, COVER, STRIKE, cover
 from .building import PLACE as BARRICADE_IN
 from .building import put_barricade
-from .clerks import MoveClerks, rooms
+from .clerks import OtherMoves, rooms
 from .coop import in_order
 from .embassy import refill
 from .reasons import skip
@@ -142,6 +142,15 @@ def effect(game: GreatWall, place: int) -> None:
             game.push(ReedTea(commander(game)))
     else:  # GW-TWO-30
         skip(game, game.terms.reed, "skip-effect", "reed-idle", "GW-TWO-30", place=LOCATIONS[place])
+
+
+def acts(game: GreatWall, place: int) -> bool:
+    """Whether a Reed Clerk in an Activated Regular Location would do anything as things stand."""
+    if place == TEMPLE:
+        return game.turn in game.terms.humans and bool(cleansable(game, game.turn))
+    if place == BARRACKS:
+        return bool(targets(game))
+    return place < TEMPLE or game.tea[0] != game.terms.reed
 
 
 class ReedEffect(Step[GreatWall]):
@@ -322,7 +331,7 @@ class ReedBoxes(Step[GreatWall]):
             from .qin import QinMove
 
             return QinMove(2)
-        return MoveClerks(seat, 2, 1)
+        return OtherMoves(seat)
 
 
 class ReedBox(Choice[GreatWall]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from moonwall.table import PASS, Choice, Option, Step, option
 
 from ..cards import modifiers, windows
-from ..names import QI, SUMMER
+from ..names import LOCATIONS, QI, SUMMER
 from ..position import GreatWall
 from .coop import Atone, price
 from .goods import gain
@@ -21,6 +21,7 @@ class Summer(Step[GreatWall]):
 
     def run(self, game: GreatWall) -> None:
         game.season = SUMMER
+        game.tell("summer", why="turn-summer-coop" if game.terms.coop else "turn-summer", rule="GW-SUMMER-02")
         game.push(Income())
         windows.open(game, windows.SUMMER_START, game.terms.all_humans)
 
@@ -32,7 +33,8 @@ class Income(Step[GreatWall]):
         for seat in game.tea:
             if not game.seats[seat].automaton:
                 for place in range(4):
-                    gain(game, seat, place, game.overseer[place * 4 + seat])
+                    told = {"why": "income", "place": LOCATIONS[place], "rule": "GW-SUMMER-02"}
+                    gain(game, seat, place, game.overseer[place * 4 + seat], **told)
         game.push(Shame())
         windows.open(game, windows.SUMMER_INCOME, game.terms.all_humans)
 
@@ -119,4 +121,6 @@ class TakeBack(Choice[GreatWall]):
             game.command_discard[seat] &= ~back
             game.tell("retrieve", seat=seat, n=back.bit_count(), rule="GW-SUMMER-06")
         elif picked is HONOUR:
-            gain_honour(game, seat, self.honour(game))
+            honour = self.honour(game)
+            pile = honour // game.book.discard_honour
+            gain_honour(game, seat, honour, why="honour-discards", cards=pile, rule="GW-SUMMER-06")

@@ -6,7 +6,7 @@ from moonwall.table import DONE, Choice, Option, option
 
 from ...names import LOCATIONS, PLACES, TEA_HOUSE
 from ...position import GreatWall
-from ...rules.activation import Activate, can_advance
+from ...rules.activation import Activate, advances
 from ...rules.clerks import MoveClerks
 from ...rules.embassy import Hire
 from ...rules.overseers import Upgrade
@@ -57,7 +57,8 @@ def activate(game: GreatWall, seat: int, act: Act, window: int, context: Context
 
 
 class AdvancedActivation(Choice[GreatWall]):
-    """Advanced Activation of one Location (GW-LOC-15..17), of the Regular ones only or with enough own Clerks there."""
+    """Advanced Activation of one Location (GW-LOC-15..17), of the Regular ones only or with enough own Clerks there.
+    Where nothing would happen it is not listed."""
 
     regular: int
     clerks: int
@@ -68,7 +69,7 @@ class AdvancedActivation(Choice[GreatWall]):
         for place in PLACES:
             if self.regular and not game.book.regular[place]:
                 continue
-            if game.clerks[place * 4 + self.seat] >= self.clerks and can_advance(game, place):
+            if game.clerks[place * 4 + self.seat] >= self.clerks and advances(game, place):
                 found.append(ACTIVATE[place])
         return found
 

@@ -69,7 +69,8 @@ def verb(name: str, can: Can | None = None) -> Callable[[Do], Do]:
 
 
 def load() -> None:
-    """Import all verbs. Whoever comes while another thread imports them waits for each."""
+    """Import all verbs, also if one of their modules was imported for itself before. Whoever comes while another thread
+    imports them waits for each."""
     for module in MODULES:
         import_module(f"{__package__}.{module}")
 

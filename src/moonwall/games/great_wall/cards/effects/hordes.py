@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from moonwall.table import DONE, Choice, Option, Step, option
 
-from ...names import ARCHER, SEAT_REFS, SECTIONS, SLOTS, SOLDIERS, VACANT
+from ...names import LOOKOUT, OFF_HORDES, SEAT_REFS, SECTIONS, SLOTS, VACANT
 from ...position import GreatWall
 from ...rules import hordes as board
 from ...rules.killing import ON_WALL, RESTING, WouldDie, carry_out, owner, section_of, soldier, soldiers_on, to_rest
@@ -13,7 +13,7 @@ from ..conditions import off_hordes, speaker
 from ..conditions import section_of as section_in_question
 from .core import Context, amount, verb
 
-DOOM = [[[option("doom", section, word, ref) for ref in SEAT_REFS] for word in SOLDIERS] for section in SECTIONS]
+DOOM = [[[option("doom", section, word, ref) for ref in SEAT_REFS] for word in OFF_HORDES] for section in SECTIONS]
 SWAP = [option("swap-hordes", slot) for slot in SLOTS]
 REMOVE = [option("remove-horde", section) for section in SECTIONS]
 ANYWHERE = -1
@@ -32,6 +32,11 @@ def exposed(game: GreatWall, section: int, seat: int) -> list[int]:
             base = RESTING + (s * 4 + player) * 3
             found += [base + kind for kind in range(3) if game.rest[(s * 4 + player) * 3 + kind]]
     return found
+
+
+def stand(game: GreatWall, victim: int) -> int:
+    """Which of ``OFF_HORDES`` a victim is: an Archer on the Wall is another choice than a resting one."""
+    return soldier(game, victim) if victim >= RESTING else LOOKOUT
 
 
 def _can_kill(game: GreatWall, seat: int, act: Act, window: int, context: Context) -> bool:
@@ -66,9 +71,8 @@ class NameExposed(Choice[GreatWall]):
 
     def found(self, game: GreatWall) -> dict[Option, int]:
         return {
-            DOOM[section_of(victim)][soldier(game, victim)][owner(game, victim)]: victim
+            DOOM[section_of(victim)][stand(game, victim)][owner(game, victim)]: victim
             for victim in exposed(game, self.section, self.whose)
-            if victim >= RESTING or soldier(game, victim) == ARCHER
         }
 
     def options(self, game: GreatWall) -> list[Option]:

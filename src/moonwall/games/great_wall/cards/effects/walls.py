@@ -80,7 +80,7 @@ def shame_due(game: GreatWall, seat: int, window: int, context: Context) -> int:
     """How many tokens the seat would still receive: by a Breach (GW-BREACH-02), for open Requests (GW-COOP-15), or one
     for a Clerk alone."""
     if window == _BREACH:
-        due = breach.shame_due(game, context[0]).count(seat)
+        due = breach.shame_due(game, context[0]).get(seat, 0)
     elif window == _REQUESTS:
         due = sum(1 for request in game.requests if request >= 0)
     else:
