@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 from rich.markup import escape
+from rich.padding import Padding
 from rich.table import Table
 
 from moonwall import __version__, table
@@ -174,6 +175,7 @@ def replay(
     lang: Lang = None,
 ) -> None:
     """Play a saved game again and show the table at any moment. Exits with 1 when the record does not repeat."""
+    from moonwall.terminal.again import line
     from moonwall.terminal.drawing import draw
 
     words, console = _words(lang, content), Console()
@@ -188,7 +190,7 @@ def replay(
         if log and answer:
             console.print(escape(f"{moment:>4}  {here.seat(who)}: {here.option(answer)}"), highlight=False)
         for event in again.events_for(seat) if log or moment == match.count else ():
-            console.print(escape(f"      · {here.event(event)}"), style="dim", highlight=False)
+            console.print(Padding(line(here, event), (0, 0, 0, 6)))
     console.print(draw(match.view(seat), here))
     if match.outcome is not None:
         console.print(escape(here.outcome(match.outcome)), style="bold")

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { actors, concerned, runsOf } from "../src/lib/steps.ts";
+import { actors, begins, concerned, runsOf } from "../src/lib/steps.ts";
 import type { Moment, Said } from "../src/lib/types.ts";
 
 const said = (kind: string, data: Said["data"]): Said => ({ kind, data });
@@ -25,6 +25,12 @@ describe("runs", () => {
       [3, 3, false],
       [4, 2, false],
     ]);
+  });
+
+  it("have a heading: a turn or a season, and nothing else that is explained", () => {
+    expect(begins(said("summer", { why: "turn-summer" }))).toBe(true);
+    expect(begins(move("quarry"))).toBe(false);
+    expect(begins(said("gather", { seat: 0 }))).toBe(false);
   });
 
   it("know only what the viewer was told", () => {

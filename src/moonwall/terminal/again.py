@@ -5,12 +5,28 @@ Events of automatic acts carry ``why``; one whose word begins with ``turn-`` ope
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
+
+from rich.text import Text
+
+from moonwall.words import TableWords
 
 Told = tuple[int, list[dict[str, Any]]]  # the number of an answer and what one was told of it
 OPENS = "turn-"
 KEPT = 200
+
+
+def opens(event: Mapping[str, Any]) -> bool:
+    """The event begins a turn or a season."""
+    return str(event["data"].get("why", "")).startswith(OPENS)
+
+
+def line(words: TableWords, event: Mapping[str, Any]) -> Text:
+    """A line of the log: what happened, and why where nobody chose it. A turn or a season is a heading."""
+    why = words.why(event)
+    said = f"{words.event(event)} ({why})" if why else words.event(event)
+    return Text(f"— {said}", "bold") if opens(event) else Text(f"· {said}", "dim")
 
 
 class Step:
@@ -25,7 +41,7 @@ class Step:
 
     @property
     def opens(self) -> bool:
-        return str(self.event["data"]["why"]).startswith(OPENS)
+        return opens(self.event)
 
 
 def runs(told: Sequence[Told]) -> list[list[Step]]:

@@ -9,6 +9,7 @@ from typing import Any
 from rich.console import Console
 from rich.markup import escape
 from rich.rule import Rule
+from rich.text import Text
 
 from moonwall.bots import Player
 from moonwall.ledger import rule
@@ -17,6 +18,7 @@ from moonwall.table.match import begin
 from moonwall.words import Words
 
 from .again import Memory, Step
+from .again import line as log_line
 from .drawing import draw
 from .walk import Branch, Walk
 
@@ -45,8 +47,8 @@ class Session:
         self.file = save
         self.people = [seat for seat, player in enumerate(players) if player is None]
         readers: list[int | None] = [*self.people] or [None]
-        self.unread: dict[int | None, list[str]] = {seat: [] for seat in readers}
-        self.log: dict[int | None, list[str]] = {seat: [] for seat in self.unread}
+        self.unread: dict[int | None, list[Text]] = {seat: [] for seat in readers}
+        self.log: dict[int | None, list[Text]] = {seat: [] for seat in self.unread}
         self.memory = {seat: Memory() for seat in self.unread}
         self.shown: int | None = None  # whose view is on the screen
         self.moved: set[int] = set()  # who has answered since the last question to a person
@@ -104,18 +106,13 @@ class Session:
         for seat in self.unread:
             events = self.match.events_for(seat)
             self.memory[seat].hear(self.match.count, events)
-            lines = [self._line(event) for event in events]
+            lines = [log_line(self.words, event) for event in events]
             self.unread[seat] += lines
             self.log[seat] = (self.log[seat] + lines)[-LOG_KEPT:]
 
-    def _line(self, event: dict[str, Any]) -> str:
-        """What happened, and why where that was computed."""
-        why = self.words.why(event)
-        return f"{self.words.event(event)} ({why})" if why else self.words.event(event)
-
     def _read_log(self, seat: int | None) -> None:
         for line in self.unread[seat]:
-            self.console.print(escape(f"· {line}"), style="dim", highlight=False)
+            self.console.print(line)
         self.unread[seat] = []
 
     # --- asking a person ---------------------------------------------------------------------------------------------
@@ -178,7 +175,7 @@ class Session:
             self._draw(seat)
         elif word in ("l", "log"):
             for line in self.log[seat]:
-                self.console.print(escape(f"· {line}"), style="dim", highlight=False)
+                self.console.print(line)
         elif word in ("a", "all"):
             for option in walk.left:
                 self.console.print(escape(f"  {option.text}  –  {self.words.option(option)}"), highlight=False)

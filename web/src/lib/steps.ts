@@ -15,6 +15,9 @@ export type Run = Step[];
 
 const OPENS = "turn-";
 
+/** Whether an event begins a turn or a season. */
+export const begins = (event: Said): boolean => typeof event.data.why === "string" && event.data.why.startsWith(OPENS);
+
 /** All runs in the log, oldest first; those in which nothing happened by itself are left out. */
 export function runsOf(log: readonly Moment[], viewer: string): Run[] {
   const found: Run[] = [[]];
@@ -22,7 +25,7 @@ export function runsOf(log: readonly Moment[], viewer: string): Run[] {
     (moment.events[viewer] ?? []).forEach((event, i) => {
       const why = event.data.why;
       if (typeof why !== "string") return;
-      const opens = why.startsWith(OPENS);
+      const opens = begins(event);
       if (opens) found.push([]);
       found.at(-1)!.push({ k: moment.k, n: i + 1, event, opens });
     });
