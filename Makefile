@@ -94,6 +94,11 @@ browser-test: $(DONE)/dev $(DONE)/web $(STATIC) ## Play whole games in a real br
 rules: $(DONE)/dev ## Show which rules of the ledgers no test cites yet
 	@$(PY) -m tests.test_rules
 
+.PHONY: mutants
+mutants: $(DONE)/dev ## Change one token of a game's rules at a time: does a test fail? GAME=… N=60 SEED=1 JOBS=2
+	@test -n "$(GAME)" || { echo "Name a game: make mutants GAME=tsukuyumi (or great-wall)"; exit 2; }
+	@$(PY) tools/mutants.py $(GAME) --count $(or $(N),60) --seed $(or $(SEED),1) --jobs $(JOBS) $(ARGS)
+
 .PHONY: bench
 bench: $(DONE)/bench ## Measure speed against the yardstick and the floors
 	@$(PY) -m bench $(ARGS)
