@@ -8,6 +8,7 @@ import pytest
 
 from moonwall import table
 from moonwall.table import UndoRefused
+from moonwall.table.film import film
 from tests.guests import dike, goose  # noqa: F401  (seats the guests)
 from tests.promises import known_games
 
@@ -37,6 +38,21 @@ def test_a_film_tells_what_was_told_and_changes_nothing(game: table.GameType) ->
                 for _, view in frames:
                     assert (view["you"], view["decision"], view["waiting"]) == (seat, None, [])
             assert match.fingerprint() == before
+
+
+def test_every_answer_of_a_battle_can_be_filmed_with_the_eyes_of_its_seat() -> None:
+    """The decision that was answered is not described on the table it led to, where its cards may be gone."""
+    match = table.start("tsukuyumi", seed=0)
+    chance = Random(0)
+    filmed: set[str] = set()
+    while not match.over and match.count < 260:
+        decision = match.decisions[0]
+        option = chance.choice(decision.options).text
+        for _, view in film(match, option, decision.seat, decision.seat):
+            assert (view["decision"], view["waiting"]) == (None, [])
+        filmed.add(decision.kind)
+        match.play(option, decision.seat)
+    assert {"choose-card", "ask-counter"} <= filmed
 
 
 def test_secrets_stay_secret_in_a_film() -> None:

@@ -39,7 +39,11 @@ def film(before: Match, option: str, by: int, seat: int | None) -> list[Frame]:
     match = before.clone()
 
     def look() -> dict[str, Any]:
-        return {**match.view(seat), "decision": None, "waiting": []}
+        answered, match._decisions = match._decisions, []  # it fits the table no more, and nobody is asked meanwhile
+        try:
+            return match.view(seat)
+        finally:
+            match._decisions = answered
 
     reel = Film(seat, look)
     match.position.log = reel
