@@ -20,6 +20,7 @@ from moonwall import __version__, table
 
 from . import lobby, play, slow
 from .access import hub_of
+from .bodies import BoundedRequest
 from .catalogues import Served, WebTable, catalogue
 from .docs import STYLE, PlainPage
 from .errors import ErrorDoc, Field, Refusal, from_table
@@ -71,6 +72,7 @@ def create_app(settings: Settings | None = None) -> Guard:
             render_plugins=[PlainPage(), JsonRenderPlugin()],
         ),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),
+        request_class=BoundedRequest,
         request_max_body_size=settings.max_body,
         logging_config=None,
         debug=False,

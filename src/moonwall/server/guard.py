@@ -95,8 +95,13 @@ class Guard:
         if not self.host_allowed(scope):
             message = "this server does not answer to that name; see MOONWALL_HOSTS"
             return 400, ErrorDoc("invalid", message), 0
+        if "\0" in path:
+            return 404, ErrorDoc("not-found", "there is nothing at this address"), 0
         if path in _FREE:
             return None
+        if scope["method"] in _SENDING and not _says_json(scope):
+            message = "send JSON, and say so: 'Content-Type: application/json'"
+            return 415, ErrorDoc("media-type", message), 0
         address = _address(scope)
         wait = self._all.take(address)
         if not wait and scope["method"] == "POST" and (path in _COSTLY or path.endswith("/continue")):
@@ -134,7 +139,14 @@ class Guard:
         return name in self._hosts
 
 
+_SENDING = ("POST", "PUT")
 _METHODS = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH")
+
+
+def _says_json(scope: Scope) -> bool:
+    """A foreign page may send plain text or forms without asking; for JSON its browser asks first, and is refused."""
+    kinds = [v.partition(b";")[0].strip().lower() for k, v in scope["headers"] if k == b"content-type"]
+    return kinds == [b"application/json"]
 
 
 def _address(scope: Scope) -> str:

@@ -15,6 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import UNSET
 
 from .access import hub_of
+from .bodies import has_nul
 from .errors import Refusal
 from .gallery import Viewer
 from .hub import Hub
@@ -283,6 +284,10 @@ async def _receive(socket: WebSocket[Any, Any, Any], bucket: Bucket) -> Frame:
         raise Refusal("invalid", f"this message is not of the protocol: {error}") from error
     except (msgspec.DecodeError, UnicodeError) as error:
         raise Closed(1003, "invalid", f"messages are JSON text: {error}") from error
+    except (RecursionError, ValueError) as error:
+        raise Closed(1003, "invalid", "this message is nested too deep or holds a number that is too long") from error
+    if has_nul(text):
+        raise Refusal("invalid", "the character NUL (\\u0000) cannot be kept; leave it out")
     return frame
 
 

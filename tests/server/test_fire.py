@@ -1,0 +1,98 @@
+"""Wild requests and frames by the thousand on both databases: refused in words, and nothing breaks.
+
+``python -m tests.torture fire`` fires 100,000 of each.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from tests.torture.fire import fire_frames, fire_requests, unharmed
+
+from .house import ForkedHouse, House, Nursery, run
+
+COUNT = 2_000
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def target(
+    request: pytest.FixtureRequest, nursery: Nursery, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[House]:
+    database = request.getfixturevalue("postgres") if request.param == "postgresql" else ""
+    with ForkedHouse(nursery, tmp_path_factory.mktemp("target"), database) as house:
+        yield house
+
+
+def test_wild_requests_are_refused_and_nothing_breaks(target: House) -> None:
+    fired = run(fire_requests(target, COUNT, tell=lambda _: None))
+    assert fired.sent == COUNT and not fired.faults, fired.faults[:5]
+    assert {"200", "201", "400", "401", "403", "404", "405", "415"} <= set(fired.answers), fired.answers
+    assert not unharmed(target)
+
+
+def test_wild_frames_are_refused_and_nothing_breaks(target: House) -> None:
+    fired = run(fire_frames(target, COUNT, tell=lambda _: None))
+    assert fired.sent == COUNT and not fired.faults, fired.faults[:5]
+    assert {"invalid", "state", "closed 1003", "closed 1008", "ack"} <= set(fired.answers), fired.answers
+    assert not unharmed(target)
+
+
+@pytest.mark.parametrize(
+    ("body", "word"),
+    [
+        (b'{"game": ' + b"[" * 990 + b"]" * 990 + b"}", "deep"),
+        (b'{"game": "goose", "options": {"a": ' + b'{"a":' * 12 + b"1" + b"}" * 12 + b"}}", "deep"),
+        (b'{"game": "go\xffose"}', "UTF-8"),
+        (b'{"game": "goose", "seed": ' + b"9" * 4301 + b"}", "range"),
+        (b'{"game": "goose", "options": {"rounds": ' + b"9" * 30 + b"}}", "9223372036854775807"),
+        (rb'{"game": "goose", "seats": [{"who": "me", "name": "a\u0000b"}]}', "NUL"),
+        (rb'{"game": "goose", "seats": [{"who": "me", "name": "a\\\u0000b"}]}', "NUL"),
+    ],
+)
+def test_bodies_out_of_bounds_are_told_which_bound(target: House, body: bytes, word: str) -> None:
+    with target.http() as http:
+        answer = http.post("/api/matches", content=body, headers={"Content-Type": "application/json"})
+    assert answer.status_code == 400 and answer.json()["error"] == "invalid" and word in answer.json()["message"]
+
+
+def test_text_that_only_looks_like_a_nul_is_kept(target: House) -> None:
+    made = target.make("goose", ("me", "me"))
+    text = "a backslash and some digits: \\u0000"
+    assert made.call("PUT", "/notes", [made.tokens[0]], json={"text": text}).status_code == 200
+    assert made.call("GET", "/notes", [made.tokens[0]]).json()["text"] == text
+    refused = made.call("PUT", "/notes", [made.tokens[0]], json={"text": "\0"})
+    assert refused.status_code == 400 and "NUL" in refused.json()["message"]
+    with target.http() as http:
+        assert http.get("/api/matches/%00").status_code == http.get("/api/packs/a%00").status_code == 404
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])
+def test_what_a_foreign_page_may_send_unasked_is_not_taken(target: House, kind: str) -> None:
+    wish = json.dumps({"game": "goose", "seats": [{"who": "me"}] * 2}).encode()
+    with target.http() as http:
+        answer = http.post("/api/matches", content=wish, headers={"Content-Type": kind} if kind else {})
+        assert answer.status_code == 415 and answer.json()["error"] == "media-type"
+        right = {"Content-Type": "application/json; charset=utf-8"}
+        assert http.post("/api/matches", content=wish, headers=right).status_code == 201
+
+
+def test_deep_frames_end_the_talk_with_a_reason_and_others_are_refused(target: House) -> None:
+    from .test_safety import talk
+
+    made = target.make("goose", ("me", "me"))
+    hello = json.dumps({"type": "hello", "match": made.id})
+    heard, code = run(talk(target, hello, f'{{"x": {"[" * 5000 + "]" * 5000}, "type": "ping"}}'))
+    assert code == 1003 and heard[-1]["error"] == "invalid"
+
+    async def say() -> None:
+        async with made.page(0) as page:
+            refused = await page.ask({"type": "chat", "ref": "", "text": "a\0b"})
+            assert refused["error"] == "invalid" and "NUL" in refused["message"]
+            await page.socket.send(f'{{"type": "undo", "to": {"9" * 4400}}}')
+            await page.until(lambda: "" in page.acks)
+            assert page.acks[""]["error"] == "invalid" and "range" in page.acks[""]["message"]
+
+    run(say())
