@@ -11,7 +11,7 @@ from moonwall.games.tsukuyumi.rules import combat
 from moonwall.games.tsukuyumi.rules.pieces import destroy
 from moonwall.table import Match
 
-from .hand import at, deal, game, go, kind, offered, order, owner, seat, texts, told, units
+from .hand import at, deal, game, go, kind, offered, order, owner, play, seat, texts, told, units
 
 ALL = {"oni-small": 11, "oni-medium": 9, "oni-large": 6}
 
@@ -219,7 +219,7 @@ def test_all_oni_of_the_area_take_part() -> None:
 def test_what_is_no_target(polish: bool) -> None:
     """TS-ONI-35, TS-ONI-36: unmarked Moon and Tsukuyumi areas, Oni Territories, Homezones. The Polish card names only
     the Property: a Moon area whose Property is cancelled can be conquered."""
-    from moonwall.games.tsukuyumi.rules.oni import is_target
+    from moonwall.games.tsukuyumi.rules.oni_plan import is_target
 
     match = deal(
         spaces={
@@ -424,3 +424,55 @@ def test_nowhere_to_place_them() -> None:
     match = green({**spaces, "2,0": {"units": {"oni-small": 1}, "owner": "boarlords"}}, place=2)
     go(match, "use place-oni")
     assert owner(match, "2,0") == "boarlords" and kind(match) != "place-oni"
+
+
+# --- Polish: all attacks of the card are mandatory (TS-ONI-30-PL, TS-ONI-33-PL, 4.6 step 3) -------------------
+
+
+def test_the_first_source_must_leave_both_attacks_possible() -> None:
+    """Two attacks from one area: the pair on 1,0 can attack two areas, the single Oni on 0,1 only one."""
+    spaces = {"1,0": {"units": {"oni-small": 2}}, "0,1": {"units": {"oni-small": 1}}}
+    match = green(spaces, oni=(1, 1, 2), polish=True)
+    assert not offered(match, "source"), "only one source makes both possible: it is activated without asking"
+    assert {t.split()[0] for t in texts(match)} == {"to"}
+    one = green(spaces, oni=(1, 1, 1), polish=True)
+    assert offered(one, "source") == ["source 1,0", "source 0,1"], "for a single attack both will do"
+
+
+def test_oni_split_up_if_only_that_makes_both_attacks_possible() -> None:
+    """Two Oni of one area must go to different areas; both to one area is not offered, nor staying on the Moon."""
+    match = green({"1,0": {"units": {"oni-small": 2}}}, oni=(1, 1, 2), polish=True)
+    go(match, "use oni-conquest", "march oni-small 1,0 1")
+    assert sorted(texts(match)) == ["to 1,1 1", "to 2,-1 1", "to 2,0 1"], "never both to the same area"
+    play(match, "to 2,0 1")
+    go(match, "march oni-small 1,0 1")
+    assert sorted(texts(match)) == ["to 1,1 1", "to 2,-1 1"], "another area, and no `done` before"
+    play(match, "to 1,1 1")
+    go(match, "attack 2,0", "attack 1,1")
+    assert owner(match, "2,0") == owner(match, "1,1") == "oni"
+    single = green({"1,0": {"units": {"oni-small": 2}}}, oni=(1, 1, 1), polish=True)
+    go(single, "use oni-conquest", "march oni-small 1,0 1")
+    assert "to 2,0 2" in texts(single), "with one attack they may go together"
+
+
+def test_a_second_source_is_not_optional_while_an_attack_needs_it() -> None:
+    """Two areas, two attacks, one Oni each: after the first has moved the other must be activated, too."""
+    spaces = {"1,0": {"units": {"oni-small": 1}}, "0,1": {"units": {"oni-small": 1}}}
+    match = green(spaces, oni=(2, 1, 2), polish=True)
+    go(match, "use oni-conquest", "source 1,0", "march oni-small 1,0 1", "to 2,0 1", "done")
+    assert "done" not in texts(match)
+    alone = green({"1,0": {"units": {"oni-small": 1}}}, oni=(2, 1, 2), polish=True)
+    go(alone, "use oni-conquest", "march oni-small 1,0 1", "to 2,0 1")
+    assert owner(alone, "2,0") == "oni", "what no choice can bring about is not asked for"
+
+
+def test_a_way_through_stronger_enemies_is_not_counted() -> None:
+    """TS-MOVE-07-PL: the area behind three Warriors is out of reach for small Oni, so nobody has to go for it."""
+    board = {"2,0": "ocean", "3,0": "ocean"}
+    homes = {"nomads": "4,0", "boarlords": "3,1", "dark-seed": "4,-1"}
+    for warriors in (3, 0):
+        there = {"owner": "dark-seed", "units": {"warrior": warriors}} if warriors else {}
+        spaces = {"1,0": {"units": {"oni-small": 2}}, "2,0": there}
+        match = green(spaces, oni=(1, 2, 2), polish=True, board=board, homes=homes)
+        go(match, "use oni-conquest", "march oni-small 1,0 2", "to 2,0 2")
+        assert ("attack 3,0" in texts(match)) is (warriors == 0)

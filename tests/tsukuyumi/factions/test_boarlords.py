@@ -122,7 +122,7 @@ def test_tunnel() -> None:
 
 def test_a_tunnel_ignores_enemies_and_is_used_once() -> None:
     """TS-BOAR-09, TS-BOAR-10 (Q-26): past stronger enemies; one group a round."""
-    spaces = {"3,0": {"units": {"oni-large": 1}, "tunnels": ["2,1"]}}
+    spaces = {"3,0": {"units": {"oni-large": 1}, "tunnels": ["2,1"]}, "1,1": {"units": {"private": 1}}}
     match = ways(BOARS, "squeaker", {}, 1, **spaces)
     play(match, "march squeaker 2,0 1", "to 3,0 1")
     assert "march squeaker 3,0 0" in texts(match)
@@ -130,6 +130,8 @@ def test_a_tunnel_ignores_enemies_and_is_used_once() -> None:
     assert units(match, "2,1") == {"squeaker": 1}
     used = [e for e in match.view()["table"]["edges"] if e["what"] == "tunnel"]
     assert used and all(e["used"] for e in used)
+    said = {"seat": at(match, BOARS), "n": 1, "space": "3,0", "to_space": "2,1", "rule": "TS-BOAR-09"}
+    assert told(match, "tunnel-used") == [said], "the log tells of it"
 
 
 def test_tunnels_are_for_boarlords() -> None:

@@ -422,6 +422,53 @@ def test_rocket_attack_silences_markers_and_effects() -> None:
         assert ("use faction-effect" not in texts(build)) is wins
 
 
+@pytest.mark.parametrize(("rocket", "silent"), [(SPOT, True), ("2,1", False)])
+def test_rocket_attack_leaves_units_out_of_the_faction_effect(rocket: str, silent: bool) -> None:
+    """TS-CYBER-14, TS-SEED-02: the Dark Seed's additional move is part of the effect; units there stay behind."""
+    spaces = {SPOT: {"units": {"worker": 2}}, "3,-2": {"units": {"worker": 1}}}
+    factions = linked("rocket-attack", **{"rocket-blue": rocket})
+    match = deal(FOUR, phase="blue", active=SEED, left={"effect": 1}, factions=factions, spaces=spaces)
+    play(match, "use faction-effect", "swarm move-all")
+    assert ("march worker 2,0 1" not in texts(match)) is silent and "march worker 3,-2 1" in texts(match)
+    spaces.pop("3,-2")
+    match = deal(FOUR, phase="blue", active=SEED, left={"effect": 1}, factions=factions, spaces=spaces)
+    assert ("swarm move-all" not in texts(play(match, "use faction-effect"))) is silent
+
+
+@pytest.mark.parametrize(("rocket", "silent"), [(SPOT, True), ("3,0", True), ("2,1", False)])
+def test_rocket_attack_closes_a_tunnel_from_both_ends(rocket: str, silent: bool) -> None:
+    """TS-CYBER-14, TS-BOAR-09."""
+    match = moving(BOARS, "squeaker", marks={"tunnels": ["3,0"]}, **{"rocket-red": rocket})
+    play(match, "use movement", "march squeaker 2,0 1")
+    assert (not [t for t in texts(match) if t.startswith("tunnel")]) is silent
+
+
+@pytest.mark.parametrize(("rocket", "silent"), [(SPOT, True), ("2,1", False)])
+def test_rocket_attack_silences_the_squad_leader(rocket: str, silent: bool) -> None:
+    """TS-CYBER-14, TS-NOMAD-14: enemies hold him there, and the Mountain counts for his attack."""
+    factions = linked("rocket-attack", **{"rocket-red": rocket})
+    spaces = {"2,-1": {"units": {"squad-leader": 1}}, SPOT: {"units": {"oni-large": 1}}}
+    match = deal(FOUR, phase="red", active=NOMADS, left={"movement": 2}, factions=factions, spaces=spaces)
+    play(match, "use movement", "march squad-leader 2,-1 2", "to 2,0 1")
+    assert (not [t for t in texts(match) if t.startswith("march squad-leader 2,0")]) is silent
+    hill = field(NOMADS, {"squad-leader": 1, "private": 1, "squeaker": 1}, factions=factions,
+                 board={**PATCH, SPOT: {"tile": "mountain-3"}})  # fmt: skip
+    settle(attack(hill, "nomad-conquest"))
+    assert (owner(hill, SPOT) != NOMADS) is silent
+
+
+@pytest.mark.parametrize(("rocket", "silent"), [(SPOT, True), ("2,1", False)])
+def test_rocket_attack_ends_the_nomads_immunity(rocket: str, silent: bool) -> None:
+    """TS-CYBER-14, TS-NOMAD-01: the immunity is part of the Faction effect."""
+    factions = {**linked("rocket-attack", **{"rocket-red": rocket}), NOMADS: {"immune": True}}
+    match = deal(FOUR, phase="red", active=NOMADS, flipped=[CYBER, SEED, BOARS], factions=factions,
+                 left={"movement": 0, "combat": 0},
+                 spaces={SPOT: {"units": {"private": 1}, "added": ["radioactive"]}})  # fmt: skip
+    while match.decision and kind(match) != "select-card":
+        play(match, "done")
+    assert (not units(match, SPOT)) is silent
+
+
 # --- Shogun -------------------------------------------------------------------------------------------------
 
 

@@ -297,6 +297,36 @@ def test_squad_leader_ignores_enemies(unit: str, passes: bool) -> None:
     assert bool([t for t in texts(match) if t.startswith(f"march {unit} 3,0")]) is passes
 
 
+def led(follower_first: bool) -> Match:
+    """A Private beside large Oni, the Squad Leader one area behind him; both go into the Oni's area."""
+    spaces = {"2,-1": {"units": {"private": 1}}, SPOT: {"units": {"squad-leader": 1}}}
+    match = red({**spaces, "3,-1": {"units": {"oni-large": 2}}}, 2)
+    moves = ["march private 2,-1 2", "to 3,-1 1", "march squad-leader 2,0 2", "to 3,-1 1"]
+    return play(match, *(moves if follower_first else moves[2:] + moves[:2]))
+
+
+@pytest.mark.parametrize("follower_first", [True, False])
+def test_squad_leader_helps_only_those_who_move_with_him(follower_first: bool) -> None:
+    """TS-NOMAD-14: that he stands in the area, or has been there, helps nobody; who takes his step with him passes."""
+    match = led(follower_first)
+    assert not [t for t in texts(match) if t.startswith("march private 3,-1")]
+    apart = match.clone()
+    play(apart, "march squad-leader 3,-1 1", "to 3,-2 1", "march private 3,-1 1")
+    assert units(apart, "3,-2") == {"squad-leader": 1, "private": 1}, "the only way open to the Private is his"
+    together = match.clone()
+    play(together, "march all 3,-1", "to 3,0")
+    assert units(together, "3,0") == {"squad-leader": 1, "private": 1}
+
+
+def test_squad_leader_who_has_passed_opens_no_other_way() -> None:
+    """TS-NOMAD-14: he came through the Oni's area; a Private who enters it after him must stop there."""
+    spaces = {"2,-1": {"units": {"private": 1}}, SPOT: {"units": {"squad-leader": 1}}}
+    match = red({**spaces, "3,-1": {"units": {"oni-large": 2}}}, 2)
+    play(match, "march squad-leader 2,0 2", "to 3,0 1", "march squad-leader 3,0 1", "to 3,-1 1")
+    play(match, "march private 2,-1 2", "to 3,-1 1")
+    assert not [t for t in texts(match) if t.startswith("march private 3,-1")]
+
+
 def test_squad_leader_does_not_ignore_blocks() -> None:
     """TS-NOMAD-14: Blocks still count."""
     match = red({SPOT: {"units": {"squad-leader": 1}, "blocks": ["3,0"]}})

@@ -252,7 +252,7 @@ class Tsukuyumi(Position):
     pp: int  # Production points in hand
     banned: int  # bits of spaces the active player may not attack again this turn (Time Consuming)
     storm: int  # bits of spaces no unit may leave this round (Storm)
-    trail: int  # bits of spaces a guide (Squad Leader) has been in during the present movement
+    trail: int  # bits (space * 6 + edge) of the steps a guide (Squad Leader) has taken in the present movement
     free_fights: int  # Combat actions of this turn that spend no symbol (Vendetta)
     paused: int  # Polish: 1 after a Production was left with points, until another action is taken
     harvest: int  # 1 while the Productive units of this Green turn are not yet used

@@ -99,8 +99,8 @@ class Faction:
     def lost(self, game: Tsukuyumi, seat: int, space: int, losses: tuple[int, ...], cause: str) -> None:
         """Own units (kind, n, kind, n …) were destroyed there in one battle or effect; they have left the board."""
 
-    def immune(self, game: Tsukuyumi, seat: int) -> bool:
-        """Whether the faction's units are immune to Radioactive now."""
+    def immune(self, game: Tsukuyumi, seat: int, space: int) -> bool:
+        """Whether the faction's units there are immune to Radioactive now."""
         return False
 
     def flies(self, game: Tsukuyumi, seat: int) -> bool:

@@ -87,17 +87,17 @@ def arrive(game: Tsukuyumi, seat: int, kind: int, space: int) -> None:
     if legend == "shadows" and game.stock[kind]:
         game.push(PlaceShadow(seat, kind))
     elif legend == "gambler":
-        company(game, seat, [space] * COMPANIONS)
-    elif legend == "ronin":  # TSM-LEGEND-42
-        company(game, seat, [s for s in fertile(game) if s != space])
+        company(game, seat, [space] * COMPANIONS, "TSM-LEGEND-30")
+    elif legend == "ronin":
+        company(game, seat, [s for s in fertile(game) if s != space], "TSM-LEGEND-42")
 
 
-def company(game: Tsukuyumi, seat: int, spaces: list[int]) -> None:
+def company(game: Tsukuyumi, seat: int, spaces: list[int], rule: str) -> None:
     """Medium Oni that come along, as far as there are any."""
     medium = game.book.kind_index["oni-medium"]
     for space in spaces[: game.stock[medium]]:
         spawn(game, medium, space)
-        game.tell("oni-placed", seat=seat, unit="oni-medium", space=NAMES[space], rule="TSM-LEGEND-42")
+        game.tell("oni-placed", seat=seat, unit="oni-medium", space=NAMES[space], rule=rule)
 
 
 def replace(game: Tsukuyumi, seat: int, space: int) -> None:

@@ -154,7 +154,8 @@ class AbyssalAttack(Choice[Tsukuyumi]):
     ``to <space>`` brings the group nearer (TSM-LEGEND-12, QM-63)."""
 
     def options(self, game: Tsukuyumi) -> list[Option]:
-        from ..rules.oni import distances, is_target
+        from ..rules.oni import distances
+        from ..rules.oni_plan import is_target
 
         here = where(game, "abyssal")
         edges = open_edges(game, ONI, here, False)

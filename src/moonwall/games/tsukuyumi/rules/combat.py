@@ -44,7 +44,7 @@ from .counter import CounterOf, ask_before, ask_shields
 from .damage import assign, covered, split
 from .devastation import can_raze, raze
 from .links import TETSUO as LASER
-from .links import installed
+from .links import installed, suppressed
 from .pieces import conquer, destroy, withdraw
 from .ways import open_edges
 
@@ -311,7 +311,7 @@ def attack_cp(game: Tsukuyumi) -> int:
 
 def guided(game: Tsukuyumi, side: int, space: int) -> bool:
     """Whether a Squad Leader attacks: the Mountain does not count then (TS-NOMAD-14, Q-08); Polish: movement only."""
-    if side == ONI or game.rules.polish or game.rules.faction_of[side] != NOMADS:
+    if side == ONI or game.rules.polish or game.rules.faction_of[side] != NOMADS or suppressed(game, side, space):
         return False
     guide = game.book.guide
     return any(guide[k] for k, _ in alive(game, side, space))

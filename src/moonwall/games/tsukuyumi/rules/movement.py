@@ -67,6 +67,17 @@ def open_march(game: Tsukuyumi, side: int, reach: int, scope: int) -> None:
                 game.march += (kind, space, fresh_reach(game, kind, space, reach, flags), flags | FRESH, n)
 
 
+def hold(game: Tsukuyumi, side: int) -> None:
+    """The movement that begins is part of the Faction effect: units under a Rocket Attack have no part in it
+    (TS-CYBER-14)."""
+    for space in game.spaces_of(side):
+        if suppressed(game, side, space):
+            march = game.march
+            game.march = [v for i in range(0, len(march), 5) if march[i + 1] != space for v in march[i : i + 5]]
+            for kind in game.kinds_at(space, side):
+                game.march += (kind, space, 0, FRESH, game.count(space, kind))
+
+
 def close_march(game: Tsukuyumi) -> None:
     """Keep what counts for the rest of the phase; the movement is over."""
     groups = game.march
@@ -170,8 +181,8 @@ def candidates(game: Tsukuyumi, side: int, reach: int, scope: int, budget: int, 
     return found
 
 
-def ways(game: Tsukuyumi, side: int, group: Group, action: bool) -> int:
-    """Edges over which the group may take a step now, as bits."""
+def ways(game: Tsukuyumi, side: int, group: Group, action: bool, beside: int = 0) -> int:
+    """Edges over which the group may take a step now, as bits. ``beside``: those a Squad Leader could take with it."""
     kind, space, left, flags, _ = group
     if left <= 0:
         return 0
@@ -179,15 +190,33 @@ def ways(game: Tsukuyumi, side: int, group: Group, action: bool) -> int:
     no_blocks = action and side != ONI and special(game, side) == "pathfinders"
     edges = open_edges(game, side, space, flying, no_blocks)
     if edges and not flying and not flags & FRESH and not passes(game, side, space):
+        return edges & led(game, side, kind, space, beside)
+    return edges
+
+
+def led(game: Tsukuyumi, side: int, kind: int, space: int, beside: int) -> int:
+    """Edges over which enemies do not hold a unit, as bits: a Squad Leader's own, and for others those he takes in the
+    same step or has taken from here in this movement, so that they go with him (TS-NOMAD-14); under a Rocket Attack
+    none (TS-CYBER-14)."""
+    if side == ONI or not game.book.guide_kinds[game.rules.faction_of[side]] or suppressed(game, side, space):
         return 0
+    return 63 if game.book.guide[kind] else game.trail >> space * 6 & 63 | beside
+
+
+def guide_ways(game: Tsukuyumi, side: int, groups: list[Group], action: bool) -> int:
+    """Edges over which a Squad Leader among these groups may take a step, as bits."""
+    edges, guide = 0, game.book.guide
+    for group in groups:
+        if guide[group[0]]:
+            edges |= ways(game, side, group, action)
     return edges
 
 
 def passes(game: Tsukuyumi, side: int, space: int) -> bool:
     """Whether units that entered this space may move on through its enemies (TS-MOVE-06..09).
 
-    Counted are the own units there and those that have already left it in this movement (TS-MOVE-08, Q-09); with a
-    Squad Leader among them enemies do not matter (TS-NOMAD-14), nor with the special text Infiltration."""
+    Counted are the own units there and those that have already left it in this movement (TS-MOVE-08, Q-09). With the
+    special text Infiltration enemies do not matter; for a Squad Leader see ``led``."""
     crowd = game.crowd
     friends = game.rules.friends[side]  # allies do not stand in the way (TS-ALLY-06-PL)
     for enemy in (*game.order, ONI):
@@ -200,10 +229,6 @@ def passes(game: Tsukuyumi, side: int, space: int) -> bool:
             return True
         if game.lasting and offroad(game, side):
             return True
-        book = game.book
-        for kind in book.guide_kinds[game.rules.faction_of[side]]:
-            if game.trail >> space & 1 or game.units[space * game.kinds + kind]:
-                return True
     own = weight(game, side, space)
     gone = game.gone
     for i in range(0, len(gone), 2):
@@ -222,6 +247,8 @@ def tunnel_ways(game: Tsukuyumi, side: int, space: int) -> int:
     if mask and suppressed(game, side, space):
         return 0
     mask &= open_edges(game, side, space, True)  # Kaneda closes Tunnels too (TS-CYBER-12)
+    if mask and game.cyber:  # nor from the other end (TS-CYBER-14)
+        mask &= ~sum(1 << d for d, t in AROUND[space] if suppressed(game, side, t))
     return mask
 
 
@@ -264,16 +291,19 @@ def march_options(game: Tsukuyumi, side: int, reach: int, scope: int, budget: in
     ids = game.book.kind_ids
     found: list[Option] = []
     common: dict[int, list[int]] = {}  # space -> [groups that can step, edges common to all of them]
-    for group in candidates(game, side, reach, scope, budget):
+    groups = candidates(game, side, reach, scope, budget)
+    guides = {g[1]: guide_ways(game, side, [g], action) for g in groups if game.book.guide[g[0]]}
+    for group in groups:
         kind, space, left, _, _ = group
         edges = ways(game, side, group, action)
-        if edges:
+        joint = ways(game, side, group, action, guides[space]) if space in guides else edges
+        if joint:
             seen = common.get(space)
             if seen is None:
-                common[space] = [1, edges]
+                common[space] = [1, joint]
             else:
                 seen[0] += 1
-                seen[1] &= edges
+                seen[1] &= joint
         if edges or (not group[3] & TUNNELLED and tunnel_ways(game, side, space)):
             offer = option("march", ids[kind], NAMES[space], left)
             if offer not in found:
@@ -316,7 +346,8 @@ class MoveTo(Choice[Tsukuyumi]):
         if tunnel:
             usable = [g for g in groups if not g[3] & TUNNELLED]
         else:
-            usable = [g for g in groups if ways(game, self.side, g, self.action) >> edge & 1]
+            beside = guide_ways(game, self.side, groups, self.action) if self.unit < 0 else 0
+            usable = [g for g in groups if ways(game, self.side, g, self.action, beside) >> edge & 1]
         left = sum(g[4] for g in usable) if self.unit < 0 else int(picked.tokens[2])
         moved: list[Group] = []
         for kind, space, steps, flags, n in usable:
@@ -327,8 +358,11 @@ class MoveTo(Choice[Tsukuyumi]):
         fresh = sum(g[4] for g in moved if g[3] & FRESH)
         budget = self.budget - fresh if self.budget >= 0 else -1
         game.push(Move(self.seat, self.action, budget, self.reach, self.scope, self.side))
-        if tunnel and not open_tunnels(game):
-            use_tunnel(game, self.space, edge)
+        if tunnel:
+            total, here, there = sum(g[4] for g in moved), NAMES[self.space], NAMES[target]
+            game.tell("tunnel-used", seat=self.seat, n=total, space=here, to_space=there, rule="TS-BOAR-09")
+            if not open_tunnels(game):
+                use_tunnel(game, self.space, edge)
         carry(game, self.side, self.space, target, moved, free=tunnel)
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:
@@ -339,7 +373,8 @@ class MoveTo(Choice[Tsukuyumi]):
 def destinations(
     game: Tsukuyumi, side: int, space: int, groups: list[Group], together: bool, action: bool
 ) -> list[Option]:
-    reach = [(ways(game, side, g, action), g) for g in groups]
+    beside = guide_ways(game, side, groups, action) if together else 0
+    reach = [(ways(game, side, g, action, beside), g) for g in groups]
     found: list[Option] = []
     for d, t in AROUND[space]:
         if together:
@@ -385,8 +420,8 @@ def carry(game: Tsukuyumi, side: int, a: int, b: int, moved: list[Group], free: 
         game.add(b, kind, n)
         arrived += (kind, n)
         left_weight += values[kind] * n
-        if book.guide[kind]:
-            game.trail |= 1 << a | 1 << b
+        if book.guide[kind] and not free:
+            game.trail |= 1 << a * 6 + edge_of(a, b)
         flags &= ~(FRESH | TUNNELLED)
         if free and open_tunnels(game):
             flags |= TUNNELLED

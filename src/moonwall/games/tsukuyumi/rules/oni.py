@@ -8,8 +8,8 @@ from ..board import AROUND, NAMES, SPACE, SPACES
 from ..book import TSUKUYUMI
 from ..modules.legend_places import arrive, available, haunted
 from ..modules.legend_places import places as legend_places
-from ..modules.legends import LEADERS, RANGE, extra_range, flies, leader, may_attack
-from ..position import HOMEZONE, MOON_AREA, NOBODY, ONI, Tsukuyumi
+from ..modules.legends import LEADERS, RANGE, extra_range, flies
+from ..position import HOMEZONE, ONI, Tsukuyumi
 from .movement import (
     FRESH,
     Group,
@@ -21,6 +21,7 @@ from .movement import (
     march_options,
     open_march,
 )
+from .oni_plan import attacks, is_goal, waiting
 from .pieces import spawn
 from .ways import open_edges
 
@@ -132,59 +133,18 @@ class PlaceRest(Step[Tsukuyumi]):
 # --- Oni Conquest ------------------------------------------------------------------------------------------
 
 
-def is_target(game: Tsukuyumi, space: int) -> bool:
-    """No Homezone, no Oni Territory, no Moon or Tsukuyumi area without a player's marker (TS-ONI-35, TS-ONI-36). The
-    Polish card names only the Property, which a Moon area can lose."""
-    ground = game.ground[space]
-    if not ground or ground == HOMEZONE:
-        return False
-    holder = game.territory[space]
-    if holder == ONI:
-        return False
-    if holder != NOBODY:
-        return True
-    return not game.props(space) & TSUKUYUMI and (ground != MOON_AREA or game.rules.polish)
+def sources(game: Tsukuyumi, areas: int, reach: int, combats: int) -> list[int]:
+    """Spaces with Oni that may be activated first: as many attacks as any choice can bring about stay possible."""
+    found = [s for s in game.spaces_of(ONI) if not fixed(game, s)]
+    worth = [outlook(game, (), s, areas, reach, combats) for s in found]
+    most = max(worth, default=0)
+    return [s for s, n in zip(found, worth) if n == most] if most else []
 
 
-def is_goal(game: Tsukuyumi, space: int, mover: int = -1) -> bool:
-    """Whether Oni that stand there may attack; with a Legendary Oni who leads them by its rules (TS-ONI-62). ``mover``:
-    the kind that would come there."""
-    if game.legend:
-        lead = leader(game, space, mover)
-        if lead:
-            return may_attack(game, space, lead)
-    return is_target(game, space)
-
-
-def reaches(game: Tsukuyumi, space: int, steps: int, mover: int = -1) -> bool:
-    """Whether Oni in a space (or those of one kind) can stand in a legal target after at most so many steps."""
-    seen, edge = {space}, [space]
-    if is_goal(game, space, mover):
-        return True
-    for _ in range(steps):
-        new = []
-        for at in edge:
-            edges = open_edges(game, ONI, at, bool(game.legend) and flies(game, mover, at))
-            for d, t in AROUND[at]:
-                if edges >> d & 1 and t not in seen:
-                    if is_goal(game, t, mover):
-                        return True
-                    seen.add(t)
-                    new.append(t)
-        edge = new
-    return False
-
-
-def sources(game: Tsukuyumi, reach: int) -> list[int]:
-    """Spaces with Oni from which a legal conquest can be brought about."""
-    if not game.legend:
-        return [s for s in game.spaces_of(ONI) if reaches(game, s, reach)]
-    anchored = game.book.anchored  # the Defiler is never activated (QM-65)
-    return [
-        s
-        for s in game.spaces_of(ONI)
-        if any(reaches(game, s, reach + extra_range(game, s), k) for k in game.kinds_at(s, ONI) if not anchored[k])
-    ]
+def outlook(game: Tsukuyumi, reached: tuple[int, ...], source: int, areas: int, reach: int, combats: int) -> int:
+    """Attacks still possible if the Oni of ``source`` are activated now, as one of ``areas``."""
+    rest = [s for s in game.spaces_of(ONI) if s != source and s not in reached and not fixed(game, s)]
+    return attacks(game, reached, waiting(game, source, reach), rest, areas - 1, reach, combats)
 
 
 def fixed(game: Tsukuyumi, space: int) -> bool:
@@ -194,7 +154,7 @@ def fixed(game: Tsukuyumi, space: int) -> bool:
 
 def conquest(game: Tsukuyumi, seat: int, areas: int, reach: int, combats: int) -> None:
     """Oni Conquest: Italian 1 area, range 1, 1 attack (TS-ONI-30..33), Polish as the card says (TS-ONI-30-PL)."""
-    if sources(game, reach):
+    if sources(game, areas, reach, combats):
         game.push(OniSource(seat, areas, combats, reach, ()))
     elif not game.spaces_of(ONI):
         game.tell("no-oni", seat=seat, rule="TS-ONI-37")
@@ -213,10 +173,14 @@ class OniSource(Choice[Tsukuyumi]):
     reached: tuple[int, ...]
 
     def options(self, game: Tsukuyumi) -> list[Option]:
-        if self.reached:
-            others = [s for s in game.spaces_of(ONI) if s not in self.reached and not fixed(game, s)]
-            return [option("source", NAMES[s]) for s in others] + [DONE]
-        return [option("source", NAMES[s]) for s in sources(game, self.reach)]
+        if not self.reached:
+            return [option("source", NAMES[s]) for s in sources(game, self.areas, self.reach, self.combats)]
+        others = [s for s in game.spaces_of(ONI) if s not in self.reached and not fixed(game, s)]
+        now = attacks(game, self.reached, [], [], 0, self.reach, self.combats)
+        worth = [outlook(game, self.reached, s, self.areas, self.reach, self.combats) for s in others]
+        most = max(worth, default=0)
+        found = [option("source", NAMES[s]) for s, n in zip(others, worth) if n >= most]
+        return [*found, DONE] if now >= most else found
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         if picked is DONE:
@@ -234,7 +198,7 @@ class OniSource(Choice[Tsukuyumi]):
 class OniMove(Choice[Tsukuyumi]):
     """Activated Oni may move, and split up (TS-ONI-31): ``march <oni> <space> <steps>`` or ``done``.
 
-    What would make every legal conquest impossible is not offered (4.6 step 3)."""
+    What would make an attack impossible that could be brought about is not offered (4.6 step 3, TS-ONI-33-PL)."""
 
     areas: int
     combats: int
@@ -254,13 +218,26 @@ class OniMove(Choice[Tsukuyumi]):
         return tuple(sorted(s for s in found if game.crowd[ONI * SPACES + s]))
 
     def options(self, game: Tsukuyumi) -> list[Option]:
+        most = self.attacks(game, self.groups(game))
         found = []
         for offer in march_options(game, ONI, self.reach, self.source, -1, False):
-            if offer.tokens[1] != "all" and allowed_steps(game, self, offer):
+            if offer.tokens[1] != "all" and allowed_steps(game, self, offer, most):
                 found.append(offer)
-        if not found or any(is_goal(game, s) for s in self.spots(game)):
+        if not found or self.attacks(game, []) >= most:
             found.append(DONE)
         return found
+
+    def groups(self, game: Tsukuyumi) -> list[Group]:
+        return candidates(game, ONI, self.reach, self.source, -1)
+
+    def attacks(self, game: Tsukuyumi, groups: list[Group], spot: int = -1) -> int:
+        """Attacks still possible by these groups and further sources (no groups: the movement is done). ``spot``: where
+        a group of them would have gone."""
+        held = self.reached if groups else self.spots(game)
+        reach = self.reach - (game.legend[RANGE] if game.legend else 0)
+        near = (*self.spots(game), spot)
+        rest = [s for s in game.spaces_of(ONI) if s not in near and not fixed(game, s)] if self.areas > 1 else []
+        return attacks(game, held, groups, rest, self.areas - 1, reach, self.combats)
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         if picked is not DONE:
@@ -288,30 +265,23 @@ def picked_groups(game: Tsukuyumi, move: OniMove, kind: int, space: int, left: i
     return [g for g in candidates(game, ONI, move.reach, move.source, -1, space) if g[:3] == (kind, space, left)]
 
 
-def allowed_steps(game: Tsukuyumi, move: OniMove, offer: Option) -> list[Option]:
-    """The steps of one group after which a legal conquest is still possible."""
+def allowed_steps(game: Tsukuyumi, move: OniMove, offer: Option, most: int) -> list[Option]:
+    """The steps of one group after which as many attacks as now, ``most``, are still possible."""
     kind, space, left = game.book.kind_index[str(offer.tokens[1])], SPACE[str(offer.tokens[2])], int(offer.tokens[3])
     groups = picked_groups(game, move, kind, space, left)
+    rest = [g for g in move.groups(game) if g not in groups]
     found = []
     for step in destinations(game, ONI, space, groups, False, False):
         target, n = SPACE[str(step.tokens[1])], int(step.tokens[2])
-        fits = is_goal(game, target, kind) or (left > 1 and reaches(game, target, left - 1, kind))
-        if fits or others(game, move, groups, n):
+        after = [*rest, (kind, target, left - 1, 0, n)]
+        for g in groups:
+            took = min(n, g[4])
+            n -= took
+            if g[4] > took:
+                after.append((*g[:4], g[4] - took))
+        if move.attacks(game, after, target) >= most:
             found.append(step)
     return found
-
-
-def others(game: Tsukuyumi, move: OniMove, moving: list[Group], n: int) -> bool:
-    """Whether Oni other than n of the moving ones can still bring about a conquest."""
-    if any(is_goal(game, s) for s in move.reached):
-        return True
-    here = moving[0][1] if moving else -1
-    if sum(g[4] for g in moving) > n and reaches(game, here, moving[0][2], moving[0][0]):
-        return True
-    for group in candidates(game, ONI, move.reach, move.source, -1):
-        if group not in moving and reaches(game, group[1], group[2], group[0]):
-            return True
-    return False
 
 
 class OniMoveTo(Choice[Tsukuyumi]):
@@ -332,7 +302,8 @@ class OniMoveTo(Choice[Tsukuyumi]):
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         offer = option("march", game.book.kind_ids[self.unit], NAMES[self.space], self.left)
-        return allowed_steps(game, self._back(), offer)
+        move = self._back()
+        return allowed_steps(game, move, offer, move.attacks(game, move.groups(game)))
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         game.push(self._back())

@@ -101,7 +101,7 @@ def decay(game: Tsukuyumi) -> None:
             continue
         losses: list[int] = []
         for seat in game.order:
-            if game.crowd[seat * len(NAMES) + space] and not faction(game, seat).immune(game, seat):
+            if game.crowd[seat * len(NAMES) + space] and not faction(game, seat).immune(game, seat, space):
                 for kind in game.kinds_at(space, seat):
                     losses += (kind, game.units[space * kinds + kind])
         if losses:

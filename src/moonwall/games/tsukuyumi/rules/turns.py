@@ -32,6 +32,7 @@ from ..modules import legends
 from ..position import AREA, NOBODY, NOT_LAST, Tsukuyumi
 from . import combat, events, movement, oni, production, tasks
 from .initiative import Initiative
+from .links import suppressed
 from .missions import objective
 from .pieces import claim
 from .ways import special
@@ -124,7 +125,8 @@ def aggressive_spots(game: Tsukuyumi, seat: int) -> list[int]:
     found = []
     for kind in book.kinds_of[game.rules.faction_of[seat]]:
         if book.aggressive[kind]:
-            found += [s for s in game.spaces if units[s * kinds + kind] > game.raged.count(s)]
+            able = [s for s in game.spaces if units[s * kinds + kind] > game.raged.count(s)]
+            found += [s for s in able if not suppressed(game, seat, s)]  # TS-CYBER-14
     return found
 
 
@@ -190,7 +192,7 @@ class Act(Choice[Tsukuyumi]):
             found.append(USE["place-oni"])
         if left[ONI_COMBATS]:
             found.append(USE["oni-conquest"])
-        if listed and left[MOVE] and may_move(game, seat):
+        if listed and left[MOVE] and may_move(game, seat) and game.spaces_of(seat):
             found.append(USE["movement"])
         if game.phase == GREEN and may_settle(game, seat):
             found.append(USE["settlement"])

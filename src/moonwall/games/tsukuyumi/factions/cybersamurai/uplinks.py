@@ -76,7 +76,9 @@ class StartShogun(Choice[Tsukuyumi]):
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         from ...rules.pieces import spawn
 
-        spawn(game, game.book.kind_index["shogun"], SPACE[str(picked.tokens[2])])
+        space = SPACE[str(picked.tokens[2])]
+        spawn(game, game.book.kind_index["shogun"], space)
+        game.tell("started", seat=self.seat, unit="shogun", n=1, space=NAMES[space], rule="TS-SETUP-24")
 
 
 # --- Tetsuo -------------------------------------------------------------------------------------------------

@@ -12,11 +12,11 @@ from ...position import HOMEZONE, NOT_LAST, Tsukuyumi
 from ...rules.battle import EGG as EGG_LAID
 from ...rules.combat import begin
 from ...rules.links import suppressed
-from ...rules.movement import begin as move
+from ...rules.movement import Move, hold, open_march
 from ..base import CHANGE, Faction
 from . import events
 from .conqueror import fights
-from .eggs import HATCH, LayEggs, StartEggs, lay, layers, stock
+from .eggs import HATCH, LayEggs, StartEggs, lay, layers, stock, use
 from .events import fresh
 
 FLYING = 0  # field of game.seed_state: all units fly this round
@@ -69,7 +69,7 @@ class DarkSeed(Faction):
 
     def placed(self, game: Tsukuyumi, seat: int, kind: int, option: Option) -> None:
         if option.verb == "hatch" and not events.keeps_eggs(game):
-            game.eggs[SPACE[str(option.tokens[1])]] -= 1
+            use(game, seat, SPACE[str(option.tokens[1])])
 
     # --- on the board ---------------------------------------------------------------------------------------
     def lost(self, game: Tsukuyumi, seat: int, space: int, losses: tuple[int, ...], cause: str) -> None:
@@ -81,14 +81,14 @@ class DarkSeed(Faction):
             return
         if game.rules.eggs_on_death == "unit":
             for _ in range(min(sum(losses[1::2]), stock(game))):
-                lay(game, space)
+                lay(game, space, "TS-SEED-13")
             return
         battle = game.battle
         if cause == "combat" and battle:
             if battle[EGG_LAID]:
                 return
             battle[EGG_LAID] = 1
-        lay(game, space)
+        lay(game, space, "TS-SEED-13")
 
     def flies(self, game: Tsukuyumi, seat: int) -> bool:
         return bool(game.seed_state) and bool(game.seed_state[FLYING])
@@ -139,7 +139,9 @@ class Swarm(Choice[Tsukuyumi]):
 
     def _possible(self, game: Tsukuyumi, offer: Option) -> bool:
         if offer is MOVE_ALL:  # Q-01: in the Polish edition it falls under Movement before Combat
-            return not (game.rules.polish and game.fought)
+            if game.rules.polish and game.fought:
+                return False
+            return any(not suppressed(game, self.seat, s) for s in game.spaces_of(self.seat))
         if offer is LAY_EGGS:
             return bool(layers(game, self.seat))
         return True
@@ -154,7 +156,7 @@ class Swarm(Choice[Tsukuyumi]):
             return
         game.push(Swarm(seat, self.used | 1 << ABILITIES.index(picked)))
         if picked is MOVE_ALL:  # TS-SEED-02, range Q-61
-            move(game, seat, seat, 1)
+            game.push(MoveAll(seat))
         elif picked is ALL_FLY:  # TS-SEED-03
             game.seed_state[FLYING] = 1
             game.tell("all-fly", seat=seat, rule="TS-SEED-03")
@@ -163,6 +165,17 @@ class Swarm(Choice[Tsukuyumi]):
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:
         return {"n": 2 - self.used.bit_count()}
+
+
+class MoveAll(Step[Tsukuyumi]):
+    """The additional move: all own units but those under a Rocket Attack (TS-SEED-02, TS-CYBER-14)."""
+
+    seat: int
+
+    def run(self, game: Tsukuyumi) -> None:
+        open_march(game, self.seat, 1, -1)
+        hold(game, self.seat)
+        game.push(Move(self.seat, False, -1, 1, -1, self.seat))
 
 
 FACTION: Faction = DarkSeed()

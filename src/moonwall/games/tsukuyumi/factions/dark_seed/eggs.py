@@ -17,9 +17,15 @@ def stock(game: Tsukuyumi) -> int:
     return int(game.book.markers["egg"].pieces) - sum(game.eggs)
 
 
-def lay(game: Tsukuyumi, space: int) -> None:
+def lay(game: Tsukuyumi, space: int, rule: str) -> None:
     game.eggs[space] += 1
-    game.tell("egg", space=NAMES[space], rule="TS-SEED-04")
+    game.tell("egg", space=NAMES[space], rule=rule)
+
+
+def use(game: Tsukuyumi, seat: int, space: int) -> None:
+    """A unit has hatched: the Egg is used up."""
+    game.eggs[space] -= 1
+    game.tell("egg-used", seat=seat, space=NAMES[space], rule="TS-SEED-12")
 
 
 def layers(game: Tsukuyumi, seat: int) -> tuple[int, ...]:
@@ -56,7 +62,7 @@ class LayEggs(Choice[Tsukuyumi]):
             return
         space = SPACE[str(picked.tokens[1])]
         if stock(game) > 0:
-            lay(game, space)
+            lay(game, space, "TS-SEED-04")
         else:
             game.push(TakeEgg(self.seat, space))  # TS-SEED-11: one on the board is moved instead
 
@@ -74,7 +80,7 @@ class TakeEgg(Choice[Tsukuyumi]):
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         game.eggs[SPACE[str(picked.tokens[1])]] -= 1
-        lay(game, self.to)
+        lay(game, self.to, "TS-SEED-11")
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:
         return {"space": NAMES[self.to]}
@@ -90,7 +96,7 @@ class StartEggs(Choice[Tsukuyumi]):
         return [EGG[s] for s in game.areas if game.territory[s] == self.seat and game.eggs[s] < most]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
-        lay(game, SPACE[str(picked.tokens[1])])
+        lay(game, SPACE[str(picked.tokens[1])], "TS-SETUP-26")
         again = StartEggs(self.seat, self.n - 1)
         if self.n > 1 and again.options(game):
             game.push(again)

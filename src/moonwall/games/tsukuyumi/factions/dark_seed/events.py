@@ -43,7 +43,7 @@ class OldSeed(Choice[Tsukuyumi]):
             game.push(OldSeed(self.seat, self.n - 1))
         space = SPACE[str(picked.tokens[1])]
         if stock(game) > 0:
-            lay(game, space)
+            lay(game, space, "TSM-FEVENT-21")
         else:
             game.push(TakeEgg(self.seat, space))  # QM-28, TS-SEED-11
 

@@ -26,9 +26,16 @@ def give_up(game: Tsukuyumi, seat: int, n: int) -> None:
     if n <= 0 or not left:
         return
     if len(left) == 1:
-        withdraw(game, left[0][0], space, min(n, left[0][1]))
+        remove(game, seat, left[0][0], min(n, left[0][1]))
     else:
         game.push(QueenGive(seat, n))
+
+
+def remove(game: Tsukuyumi, seat: int, kind: int, n: int) -> None:
+    """Nobody's kill, and no Egg (Q-13)."""
+    space = game.battle[SPACE]
+    withdraw(game, kind, space, n)
+    game.tell("given-up", seat=seat, unit=game.book.kind_ids[kind], n=n, space=NAMES[space], rule="TS-SEED-05")
 
 
 class QueenGive(Choice[Tsukuyumi]):
@@ -41,7 +48,7 @@ class QueenGive(Choice[Tsukuyumi]):
         return [option("give-up", ids[k]) for k, _ in alive(game, self.seat, game.battle[SPACE])]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
-        withdraw(game, game.book.kind_index[str(picked.tokens[1])], game.battle[SPACE])
+        remove(game, self.seat, game.book.kind_index[str(picked.tokens[1])], 1)
         give_up(game, self.seat, self.n - 1)
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:

@@ -68,8 +68,9 @@ class Nomads(Faction):
         if game.mines[space] and not suppressed(game, seat, space):
             game.push(Explode(seat, side, space, group))
 
-    def immune(self, game: Tsukuyumi, seat: int) -> bool:
-        return bool(game.nomads[IMMUNE])
+    def immune(self, game: Tsukuyumi, seat: int, space: int) -> bool:
+        """By the Faction effect, in which units under a Rocket Attack have no part (TS-CYBER-14)."""
+        return bool(game.nomads[IMMUNE]) and not suppressed(game, seat, space)
 
     # --- Events ---------------------------------------------------------------------------------------------
     def own_playable(self, game: Tsukuyumi, seat: int, event: int) -> bool:

@@ -1,0 +1,128 @@
+"""What Oni that are activated can still bring about: how many areas they could attack (4.6 step 3, TS-ONI-33-PL).
+
+The Attacks of an Oni Conquest are mandatory, so every choice on the way must keep possible as many of them as any
+choice could. A plan is made of groups as in movement: kind, space, steps left, flags, number.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from ..board import AROUND, SPACES
+from ..book import TSUKUYUMI
+from ..modules.legends import extra_range, flies, leader, may_attack
+from ..position import HOMEZONE, MOON_AREA, NOBODY, ONI, Tsukuyumi
+from .movement import FRESH, Group, fresh_reach
+from .ways import may_pass, open_edges, weight
+
+
+def is_target(game: Tsukuyumi, space: int) -> bool:
+    """No Homezone, no Oni Territory, no Moon or Tsukuyumi area without a player's marker (TS-ONI-35, TS-ONI-36). The
+    Polish card names only the Property, which a Moon area can lose."""
+    ground = game.ground[space]
+    if not ground or ground == HOMEZONE:
+        return False
+    holder = game.territory[space]
+    if holder == ONI:
+        return False
+    if holder != NOBODY:
+        return True
+    return not game.props(space) & TSUKUYUMI and (ground != MOON_AREA or game.rules.polish)
+
+
+def is_goal(game: Tsukuyumi, space: int, mover: int = -1) -> bool:
+    """Whether Oni that stand there may attack; with a Legendary Oni who leads them by its rules (TS-ONI-62). ``mover``:
+    the kind that would come there."""
+    if game.legend:
+        lead = leader(game, space, mover)
+        if lead:
+            return may_attack(game, space, lead)
+    return is_target(game, space)
+
+
+def waiting(game: Tsukuyumi, space: int, reach: int) -> list[Group]:
+    """The Oni of a space as groups, if they were activated; the Defiler never is (QM-65)."""
+    if game.legend:
+        reach += extra_range(game, space)
+    anchored = game.book.anchored
+    return [
+        (k, space, fresh_reach(game, k, space, reach, 0), FRESH, game.count(space, k))
+        for k in game.kinds_at(space, ONI)
+        if not anchored[k]
+    ]
+
+
+def goals(game: Tsukuyumi, group: Group, groups: list[Group]) -> set[int]:
+    """Areas where a group could stand to attack. On its way through players' units the others activated may come along
+    (TS-MOVE-07, TS-MOVE-08)."""
+    kind, start, steps, flags, _ = group
+    found = {start} if is_goal(game, start, kind) else set()
+    seen, edge = {start}, [start]
+    for _ in range(steps):
+        new = []
+        for at in edge:
+            flying = bool(game.legend) and flies(game, kind, at)
+            if not flying and (at != start or not flags & FRESH) and not _passes(game, at, groups):
+                continue
+            edges = open_edges(game, ONI, at, flying)
+            for d, t in AROUND[at]:
+                if edges >> d & 1 and t not in seen:
+                    seen.add(t)
+                    new.append(t)
+                    if is_goal(game, t, kind):
+                        found.add(t)
+        edge = new
+    return found
+
+
+def _passes(game: Tsukuyumi, space: int, groups: list[Group]) -> bool:
+    crowd, order = game.crowd, game.order
+    if not any(crowd[seat * SPACES + space] for seat in order):
+        return True
+    values = game.book.hp if game.book.polish else game.book.strength
+    own = weight(game, ONI, space) + sum(values[g[0]] * g[4] for g in groups if g[1] != space)
+    own += sum(game.gone[i + 1] for i in range(0, len(game.gone), 2) if game.gone[i] == space)
+    return may_pass(game, ONI, space, own)
+
+
+def attacks(
+    game: Tsukuyumi, held: tuple[int, ...], groups: list[Group], sources: list[int], more: int, reach: int, wanted: int
+) -> int:
+    """How many different areas can be attacked, up to ``wanted``: those where Oni already ``held`` their ground, those
+    ``groups`` can come to, and those Oni of ``more`` further ``sources`` can come to."""
+    sure = {s for s in held if game.crowd[ONI * SPACES + s] and is_goal(game, s)}
+    if len(sure) >= wanted:
+        return wanted
+    able = [(g[4], goals(game, g, groups)) for g in groups]
+    best = _matched(sure, able, wanted)
+    if best == wanted or not more:
+        return best
+    later = [[(g[4], goals(game, g, w)) for g in w] for w in (waiting(game, s, reach) for s in sources)]
+    later = [w for w in later if any(found - sure for _, found in w)]
+    for picked in combinations(later, min(more, len(later))):
+        best = max(best, _matched(sure, able + [g for w in picked for g in w], wanted))
+        if best == wanted:
+            break
+    return best
+
+
+def _matched(sure: set[int], able: list[tuple[int, set[int]]], wanted: int) -> int:
+    """The largest number of areas that get a unit each (augmenting paths; the numbers are tiny)."""
+    units = [found - sure for n, found in able if found - sure for _ in range(min(n, wanted))]
+    taken: dict[int, int] = {}
+
+    def seat_unit(unit: int, seen: set[int]) -> bool:
+        for area in units[unit]:
+            if area not in seen:
+                seen.add(area)
+                if area not in taken or seat_unit(taken[area], seen):
+                    taken[area] = unit
+                    return True
+        return False
+
+    found = len(sure)
+    for unit in range(len(units)):
+        if found >= wanted:
+            return wanted
+        found += seat_unit(unit, set())
+    return min(found, wanted)
