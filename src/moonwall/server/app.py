@@ -14,7 +14,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 
 from moonwall import __version__, table
 
@@ -22,8 +22,9 @@ from . import lobby, play, slow
 from .access import hub_of
 from .bodies import BoundedRequest
 from .catalogues import Served, WebTable, catalogue
+from .database import away
 from .docs import STYLE, PlainPage
-from .errors import ErrorDoc, Field, Refusal, from_table
+from .errors import NOT_READY, ErrorDoc, Field, Refusal, from_table
 from .guard import Guard
 from .hub import Hub
 from .metrics import Metrics
@@ -61,7 +62,7 @@ def create_app(settings: Settings | None = None) -> Guard:
             Refusal: refused,
             table.TableError: refused_by_table,
             HTTPException: refused_by_http,
-            DBAPIError: database_lost,
+            SQLAlchemyError: database_lost,
             Exception: failed,
         },
         openapi_config=OpenAPIConfig(
@@ -124,11 +125,9 @@ def schema_style() -> Response[str]:
 
 @get("/healthz", include_in_schema=False)
 async def healthz(request: Asked) -> Response[dict[str, str]]:
-    """Whether matches can be played: the database answers."""
-    try:
-        await hub_of(request).database.ping()
-    except (DBAPIError, OSError):
-        return Response({"status": "database does not answer"}, status_code=503)
+    """Whether matches can be played: the database takes what is written."""
+    if not await hub_of(request).health.good():
+        return Response({"status": "the database does not take writes"}, status_code=503)
     return Response({"status": "ok"})
 
 
@@ -180,13 +179,11 @@ def refused_by_http(request: Asked, error: HTTPException) -> Response[ErrorDoc]:
     )
 
 
-def database_lost(request: Asked, error: DBAPIError) -> Response[ErrorDoc]:
-    if not error.connection_invalidated and type(error).__name__ not in ("OperationalError", "InterfaceError"):
+def database_lost(request: Asked, error: SQLAlchemyError) -> Response[ErrorDoc]:
+    if not away(error):
         return failed(request, error)
     log.error("database does not answer", kind=type(error).__name__)
-    return _error(
-        503, ErrorDoc("not-ready", "the database does not answer; try again in a moment"), {"Retry-After": "2"}
-    )
+    return _error(503, ErrorDoc("not-ready", NOT_READY), {"Retry-After": "2"})
 
 
 def failed(request: Asked, error: Exception) -> Response[ErrorDoc]:

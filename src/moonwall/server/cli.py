@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import socket
 import sys
 import threading
 import time
 import webbrowser
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+if TYPE_CHECKING:
+    import uvicorn
 
 DEFAULT_PORT = 8000
 
@@ -31,8 +35,10 @@ def serve(
 
         from . import tidy
         from .app import create_app
+        from .errors import StartFault
         from .logs import set_up
-        from .settings import SettingsError, read_settings
+        from .protocols import Socket
+        from .settings import SettingsError, misspelt, read_settings
     except ImportError as error:
         typer.echo(
             f"The server needs more packages ({error.name} is missing): pip install 'moonwall[server]'", err=True
@@ -40,30 +46,24 @@ def serve(
         raise typer.Exit(2) from error
     try:
         settings = read_settings(host=host, port=port, database=database)
+        for warning in misspelt():
+            typer.echo(warning, err=True)
         bound = _listen(settings.host, settings.port, fixed=port is not None or settings.port != DEFAULT_PORT)
         set_up(settings.log, debug)
         app = create_app(settings)
-    except (SettingsError, ImportError) as error:
-        typer.echo(str(error), err=True)
-        raise typer.Exit(2) from error
+    except SettingsError as error:
+        raise _give_up(str(error)) from error
+    except ImportError as error:
+        raise _give_up(f"A module of MOONWALL_PLUGINS cannot be loaded: {error}") from error
     except OSError as error:
-        typer.echo(f"Cannot listen on {settings.host}:{settings.port}: {error.strerror or error}", err=True)
-        raise typer.Exit(2) from error
+        raise _give_up(f"Cannot listen on {settings.host}:{settings.port}: {error.strerror or error}") from error
     url = _url(settings.host, bound.getsockname()[1])
-    typer.echo(f"Moonwall is at {url}  (Ctrl-C ends it)")
-    if not settings.loopback:
-        typer.echo(
-            "It listens on the network: everyone who can reach this machine can open matches here. Seats stay safe "
-            "behind their links, but\nwithout HTTPS others on the way can read them: put a proxy with HTTPS in front, "
-            "and set MOONWALL_HOSTS to its name.",
-            err=True,
-        )
-    sys.stdout.flush()
     config = uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
         server_header=False,
+        ws=Socket,
         ws_max_size=settings.max_frame,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
@@ -73,7 +73,42 @@ def serve(
         threading.Thread(target=_open_when_ready, args=(url,), daemon=True).start()
     tidy.in_portions()
     sys.setswitchinterval(0.001)  # the journal's thread must not wait for its turn while answers wait for it
-    uvicorn.Server(config).run(sockets=[bound])
+    _run(config, bound, url, settings.loopback)
+    if isinstance(app.fault, StartFault):
+        raise _give_up(str(app.fault))
+    if app.fault is not None:
+        raise _give_up(f"The server cannot start: {type(app.fault).__name__} (the log says where)")
+
+
+def _give_up(reason: str) -> typer.Exit:
+    """Say in a line why there is no server."""
+    typer.echo(reason, err=True)
+    return typer.Exit(2)
+
+
+def _run(config: uvicorn.Config, bound: socket.socket, url: str, loopback: bool) -> None:
+    import uvicorn
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets=sockets)
+            if self.started:
+                _announce(url, loopback)
+
+    with contextlib.suppress(SystemExit):  # what keeps it from starting is told by the caller
+        Server(config).run(sockets=[bound])
+
+
+def _announce(url: str, loopback: bool) -> None:
+    typer.echo(f"Moonwall is at {url}  (Ctrl-C ends it)")
+    if not loopback:
+        typer.echo(
+            "It listens on the network: everyone who can reach this machine can open matches here. Seats stay safe "
+            "behind their links, but\nwithout HTTPS others on the way can read them: put a proxy with HTTPS in front, "
+            "and set MOONWALL_HOSTS to its name.",
+            err=True,
+        )
+    sys.stdout.flush()
 
 
 def _listen(host: str, port: int, fixed: bool) -> socket.socket:
@@ -84,12 +119,14 @@ def _listen(host: str, port: int, fixed: bool) -> socket.socket:
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             bound.bind((host, candidate))
+        except OverflowError as error:
+            bound.close()
+            raise OSError(f"ports go from 0 to 65535, not to {candidate}") from error
         except OSError:
             bound.close()
             if fixed:
                 raise
             continue
-        bound.set_inheritable(True)
         return bound
     raise OSError("no free port")
 

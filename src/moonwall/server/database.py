@@ -13,10 +13,13 @@ import structlog
 from sqlalchemy import Connection, Engine, Executable, create_engine, event, func, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from . import schema
+from .errors import StartFault
+from .logs import masked
 
 log = structlog.get_logger("moonwall.database")
 CHANNEL = "moonwall"
@@ -36,10 +39,33 @@ class Database:
         self.postgres = self.url.get_backend_name() == "postgresql"
         self.engine: AsyncEngine = _engine(url, self.postgres)
 
+    @property
+    def shown(self) -> str:
+        """How the database is named to an operator: without its password."""
+        return (
+            str(self.url.database)
+            if not self.postgres
+            else masked(self.url.set(drivername="postgresql").render_as_string())
+        )
+
+    @property
+    def file(self) -> Path | None:
+        """The file of a SQLite database."""
+        name = self.url.database
+        return Path(name) if not self.postgres and name and name != ":memory:" else None
+
     async def open(self) -> None:
-        """Create what is missing and bring the tables to the newest shape."""
-        if not self.postgres and self.url.database:
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        """Create what is missing and bring the tables to the newest shape; a fault is told in plain words."""
+        try:
+            await self._open()
+        except SQLAlchemyError as error:
+            await self.engine.dispose()
+            reason = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
+            raise StartFault(f"The database {self.shown} cannot be used: {masked(reason)}") from error
+
+    async def _open(self) -> None:
+        if self.file is not None:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
         if await self._newest():
             return
         async with self.engine.begin() as connection:
@@ -51,9 +77,17 @@ class Database:
         """Whether there is nothing to migrate; the usual case, and Alembic takes its time to load."""
         try:
             async with self.engine.connect() as connection:
-                return (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar() == HEAD
-        except DBAPIError:
+                found = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar()
+        except DBAPIError as error:
+            if away(error) and self.postgres:
+                raise
             return False
+        if found is not None and str(found) > HEAD:
+            raise StartFault(
+                f"The database {self.shown} was made by a newer Moonwall (its shape is {found}, this one knows up to "
+                f"{HEAD}): start that one, or restore a backup"
+            )
+        return bool(found == HEAD)
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -74,15 +108,34 @@ class Database:
             for payload in payloads:
                 await connection.execute(select(func.pg_notify(CHANNEL, payload)))
 
-    async def ping(self) -> None:
-        async with self.engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
+    async def write_pulse(self, at: str) -> None:
+        """Write something, to see whether what matters could be written."""
+        async with self.engine.begin() as connection:
+            await connection.execute(self.upsert(schema.pulse, {"id": 1}, {"at": at}))
+
+
+def away(error: BaseException) -> bool:
+    """Whether the database does not answer, or its disk takes nothing: it may be otherwise in a moment."""
+    if isinstance(error, DBAPIError):
+        return error.connection_invalidated or isinstance(error, (OperationalError, InterfaceError))
+    return isinstance(error, PoolTimeout)
+
+
+# parameters hold secrets, and errors are told to many
+_POSTGRES: dict[str, Any] = {
+    "pool_pre_ping": True,
+    "pool_timeout": 10,
+    "hide_parameters": True,
+    "connect_args": {"connect_timeout": 5},
+}
 
 
 def _engine(url: str, postgres: bool) -> AsyncEngine:
     if postgres:
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
-    engine = create_async_engine(url, pool_size=6, max_overflow=4, connect_args={"timeout": 15})
+        return create_async_engine(url, pool_size=8, max_overflow=8, **_POSTGRES)
+    engine = create_async_engine(
+        url, pool_size=6, max_overflow=4, pool_timeout=10, hide_parameters=True, connect_args={"timeout": 15}
+    )
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
 
@@ -90,9 +143,10 @@ def _engine(url: str, postgres: bool) -> AsyncEngine:
 def _sync_engine(database: Database) -> Engine:
     """For the journal's thread: one connection that stays."""
     if database.postgres:
-        return create_engine(database.url, pool_size=1, max_overflow=0, pool_pre_ping=True)
+        return create_engine(database.url, pool_size=1, max_overflow=0, **_POSTGRES)
     connect = {"timeout": 15, "check_same_thread": False}  # opened in the thread, closed after it has ended
-    engine = create_engine(database.url.set(drivername="sqlite"), pool_size=1, max_overflow=0, connect_args=connect)
+    url = database.url.set(drivername="sqlite")
+    engine = create_engine(url, pool_size=1, max_overflow=0, hide_parameters=True, connect_args=connect)
     event.listen(engine, "connect", _set_up_sqlite)
     return engine
 

@@ -32,6 +32,9 @@ STATUS = {
 }
 
 
+NOT_READY = "the database does not answer; try again in a moment"
+
+
 class Field(msgspec.Struct):
     """Where in a request something is wrong."""
 
@@ -46,6 +49,10 @@ class ErrorDoc(msgspec.Struct, omit_defaults=True):
     message: str
     fields: list[Field] = []
     report: str | None = None
+
+
+class StartFault(Exception):
+    """Why the server cannot start, in a line for the operator that says what to do."""
 
 
 class Refusal(Exception):

@@ -14,6 +14,7 @@ from .hub import Hub
 from .limits import Buckets
 from .metrics import Metrics
 from .settings import LOOPBACK, Settings
+from .tokens import ID_LENGTH
 
 log = structlog.get_logger("moonwall.http")
 Scope = MutableMapping[str, Any]
@@ -48,6 +49,7 @@ class Guard:
         self.hub = hub
         self.settings = settings
         self.metrics = metrics
+        self.fault: BaseException | None = None
         self._all = Buckets(settings.rate, settings.burst)
         self._costly = Buckets(settings.create_rate, settings.create_burst)
         self._sockets: dict[str, int] = {}
@@ -60,7 +62,19 @@ class Guard:
         elif scope["type"] == "websocket":
             await self._websocket(scope, receive, send)
         else:
-            await self.app(scope, receive, send)
+            await self._life(scope, receive, send)
+
+    async def _life(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Starting and ending. What a failed start says is for the operator: see :attr:`fault`."""
+
+        async def send_quietly(message: Message) -> None:
+            await send({**message, "message": ""} if "message" in message else message)
+
+        try:
+            await self.app(scope, receive, send_quietly)
+        except BaseException as error:
+            self.fault = _root(error)
+            raise
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = time.perf_counter()
@@ -84,7 +98,7 @@ class Guard:
         level = log.info if scope["method"] != "GET" or status >= 400 else log.debug
         level(
             "request",
-            method=scope["method"],
+            method=scope["method"] if scope["method"] in _METHODS else "other",
             path=_public_path(scope["path"]),
             status=status,
             ms=round(1000 * spent, 1),
@@ -139,6 +153,18 @@ class Guard:
         return name in self._hosts
 
 
+def _root(error: BaseException) -> BaseException:
+    """The one fault inside of groups of them."""
+    while isinstance(error, BaseExceptionGroup) and len(error.exceptions) == 1:
+        error = error.exceptions[0]
+    return error
+
+
+_OURS = """
+about answer api assets chat check continue games healthz import index.html invitation join locales log matches metrics
+mine moments name notes openapi.json packs record rows rules schema seats steps style.css undo votes webhook ws
+"""
+_WORDS = frozenset(["", *_OURS.split()])
 _SENDING = ("POST", "PUT")
 _METHODS = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH")
 
@@ -155,9 +181,13 @@ def _address(scope: Scope) -> str:
 
 
 def _public_path(path: str) -> str:
-    """A match's id lets one watch: logs keep only its beginning."""
+    """The path in words of ours. A match's id lets one watch: logs keep only its beginning, and nothing else of
+    what a stranger has written there."""
     parts = path.split("/")
-    return "/".join(p[:6] + "…" if len(p) == 16 and i == 3 else p[:64] for i, p in enumerate(parts))[:200]
+    told = [p if p in _WORDS or (p.isdigit() and len(p) < 8) else "…" for p in parts]
+    if path.startswith("/api/matches/") and len(parts[3]) == ID_LENGTH:
+        told[3] = parts[3][:6] + "…"
+    return "/".join(told[:9])
 
 
 def _caching(scope: Scope, message: Any) -> list[tuple[bytes, bytes]]:

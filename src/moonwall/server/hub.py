@@ -15,8 +15,10 @@ import structlog
 from moonwall import table
 
 from . import tidy
+from .alone import Alone
 from .database import Database, Journal
-from .errors import Refusal
+from .errors import Refusal, StartFault
+from .health import Health
 from .packs import PackShelf
 from .rebuild import rebuild
 from .room import ELSEWHERE_DELAY, Room
@@ -46,6 +48,8 @@ class Hub:
         self.thinkers = Thinkers(settings.bot_workers, settings.plugins)
         self.webhooks = Webhooks(settings.webhooks, keeper=self.store)
         self.packs = PackShelf(self.store, settings.folder / "packs")
+        self.health = Health(self.database)
+        self.alone: Alone | None = None
         self.bus: Bus | None = None
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.turn = asyncio.Lock()  # one page's news at a time, so that answers are heard in between
@@ -57,7 +61,7 @@ class Hub:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
-        await self.database.open()
+        await self._take_database()
         self.journal.start()
         if self.database.postgres:
             from .bus import Bus
@@ -69,6 +73,17 @@ class Hub:
         self.spawn(self._sweep())
         self.spawn(self.webhooks.watch_over(alone=not self.database.postgres))
         self.spawn(tidy.keep(lambda: self.answers))
+
+    async def _take_database(self) -> None:
+        file = self.database.file
+        if file is not None:
+            try:
+                file.parent.mkdir(parents=True, exist_ok=True)
+                self.alone = Alone(file)
+                self.alone.hold()
+            except OSError as error:
+                raise StartFault(f"The folder {file.parent} cannot be used: {error.strerror or error}") from error
+        await self.database.open()
 
     async def close(self) -> None:
         self.closing = True
@@ -83,6 +98,8 @@ class Hub:
         await self.thinkers.close()
         await self.webhooks.close()
         await self.database.close()
+        if self.alone is not None:
+            self.alone.let_go()
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
         task = asyncio.create_task(work)
@@ -110,9 +127,7 @@ class Hub:
         room = await self.room(match_id)
         if self.database.postgres:
             await room.catch_up()
-            try:
-                room.held(tokens)
-            except Refusal:
+            if not room.all_known(tokens):
                 await room.refresh_table()  # a seat that was taken elsewhere a moment ago
         return room
 
@@ -127,7 +142,7 @@ class Hub:
         made = await asyncio.to_thread(rebuild, row.setup, packs, rows, snapshot)
         room = Room(self, row, packs, await self.store.seats(match_id), await self.store.asks(match_id), made)
         if made.broken:
-            log.error("match is stuck", match=match_id[:6], why=made.broken)
+            log.error("match is stuck", match=match_id[:6], count=made.match.count)
         log.debug(
             "room opened", match=match_id[:6], entries=len(rows), ms=round(1000 * (time.perf_counter() - started))
         )
@@ -197,7 +212,7 @@ class Hub:
             await room.answer((seat,), decision_id, option, seat)
         except Refusal as refusal:
             if refusal.code != "late":
-                log.warning("bot's answer refused", bot=bot, error=refusal.code, message=refusal.message)
+                log.warning("bot's answer refused", bot=bot, error=refusal.code, match=room.id[:6])
         except asyncio.CancelledError:
             raise
         except Exception:

@@ -18,6 +18,9 @@ class Metrics:
         self.requests = Counter("moonwall_requests_total", "HTTP requests", ["method", "status"], registry=registry)
         self.seconds = Histogram("moonwall_request_seconds", "HTTP answer time", buckets=buckets, registry=registry)
         self.sockets = Gauge("moonwall_websockets", "Open WebSockets", registry=registry)
+        self.socket_ends = Counter(
+            "moonwall_websocket_ends_total", "How WebSockets ended, by close code", ["code"], registry=registry
+        )
         self.limited = Counter("moonwall_limited_total", "Requests refused by a limit", registry=registry)
         for name, help_text, read in (
             ("moonwall_rooms", "Matches held in memory", lambda: len(hub.rooms)),

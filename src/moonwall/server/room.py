@@ -68,20 +68,32 @@ class Room:
 
     # --- who is who ----------------------------------------------------------------------------------------------
 
-    def held(self, given: Iterable[str]) -> tuple[int, ...]:
-        """The seats of these tokens; a token that is no seat of this match is refused."""
-        found = []
+    def held(self, given: Sequence[str]) -> tuple[int, ...]:
+        """The seats of these tokens. A token that is no seat of this match (any more) holds nothing; if none of them
+        is good they are refused."""
+        found, unknown = self._sorted_out(given)
+        if unknown and not found and not self.owned(given):
+            raise Refusal("token-unknown", "this token is no seat of this match")
+        return found
+
+    def all_known(self, given: Iterable[str]) -> bool:
+        """Whether each of these tokens is a seat of this match, or its owner."""
+        return not self._sorted_out(given)[1]
+
+    def _sorted_out(self, given: Iterable[str]) -> tuple[tuple[int, ...], int]:
+        """The seats of these tokens, and how many tokens are none."""
+        found: set[int] = set()
+        unknown = 0
         for token in given:
             hashed = tokens.digest(token)
             seat = next(
                 (s.seat for s in self.seats if s.token_hash and hmac.compare_digest(s.token_hash, hashed)), None
             )
-            if seat is None:
-                if hmac.compare_digest(self.row.owner_hash, hashed):
-                    continue
-                raise Refusal("token-unknown", "this token is no seat of this match")
-            found.append(seat)
-        return tuple(sorted(set(found)))
+            if seat is not None:
+                found.add(seat)
+            elif not hmac.compare_digest(self.row.owner_hash, hashed):
+                unknown += 1
+        return tuple(sorted(found)), unknown
 
     def owned(self, given: Iterable[str]) -> bool:
         return any(hmac.compare_digest(self.row.owner_hash, tokens.digest(token)) for token in given)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from difflib import get_close_matches
 from pathlib import Path
 
 import msgspec
@@ -61,6 +62,22 @@ _CHOICES = {
     "metrics": ("off", "loopback", "all"),
     "log": ("console", "json", "off"),
 }
+_MANY = 1_000_000_000
+_RANGES: dict[str, tuple[float, float]] = {
+    "port": (0, 65535),
+    "rate": (0, _MANY),
+    "burst": (1, _MANY),
+    "create_rate": (0, _MANY),
+    "create_burst": (1, _MANY),
+    "socket_rate": (0, _MANY),
+    "socket_burst": (1, _MANY),
+    "sockets_per_address": (0, _MANY),
+    "max_body": (1_000, _MANY),
+    "max_frame": (1_000, _MANY),
+    "bot_workers": (0, 1_000),
+    "cached_matches": (1, _MANY),
+    "snapshot_every": (1, _MANY),
+}
 _NAMES = {"database": "MOONWALL_DATABASE_URL"}
 
 
@@ -68,10 +85,11 @@ def read_settings(environment: Mapping[str, str] | None = None, **given: object)
     """Settings from the environment, then from what was given (None means not given)."""
     environment = os.environ if environment is None else environment
     found: dict[str, object] = {}
+    wrong: list[str] = []
     for field in msgspec.structs.fields(Settings):
-        name = _NAMES.get(field.name, "MOONWALL_" + field.name.upper())
-        text = environment.get(name)
-        if text is None or text == "":
+        name = variable(field.name)
+        text = environment.get(name, "").strip()
+        if not text:
             continue
         if isinstance(field.default, tuple):
             found[field.name] = tuple(part.strip() for part in text.split(",") if part.strip())
@@ -80,12 +98,44 @@ def read_settings(environment: Mapping[str, str] | None = None, **given: object)
             found[field.name] = type(field.default)(text)
         except ValueError:
             kind = "a whole number" if isinstance(field.default, int) else "a number"
-            raise SettingsError(f"{name} must be {kind}, not {text!r}") from None
+            wrong.append(f"{name} must be {kind}, not {_short(text)}")
     found.update({name: value for name, value in given.items() if value is not None})
     for name, choices in _CHOICES.items():
         if found.get(name, choices[0]) not in choices:
-            raise SettingsError(f"{_NAMES.get(name, 'MOONWALL_' + name.upper())} must be one of {', '.join(choices)}")
+            wrong.append(f"{variable(name)} must be one of {', '.join(choices)}, not {_short(str(found[name]))}")
+    for name, (low, high) in _RANGES.items():
+        value = found.get(name, low)
+        if not isinstance(value, (int, float)) or not low <= value <= high:
+            wrong.append(f"{variable(name)} must lie between {low:g} and {high:g}, not be {_short(str(value))}")
+    try:
+        database_url(str(found.get("database", "")), Path())
+    except SettingsError as error:
+        wrong.append(f"{variable('database')}: {error}")
+    if wrong:
+        raise SettingsError("\n".join(wrong))
     return msgspec.convert(found, Settings)
+
+
+def variable(name: str) -> str:
+    """The environment variable of a setting."""
+    return _NAMES.get(name, "MOONWALL_" + name.upper())
+
+
+def misspelt(environment: Mapping[str, str] | None = None) -> list[str]:
+    """A line for each ``MOONWALL_*`` that is no setting but looks like one."""
+    environment = os.environ if environment is None else environment
+    known = [variable(field.name) for field in msgspec.structs.fields(Settings)]
+    found = []
+    for name in sorted(environment):
+        if name.startswith("MOONWALL_") and name not in known:
+            near = get_close_matches(name[9:], [k[9:] for k in known], 1, 0.7)
+            if near:
+                found.append(f"{name} is no setting and does nothing; did you mean MOONWALL_{near[0]}?")
+    return found
+
+
+def _short(text: str) -> str:
+    return repr(text if len(text) <= 40 else text[:37] + "…")
 
 
 def database_url(text: str, folder: Path) -> str:

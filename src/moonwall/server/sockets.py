@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+import time
+from collections.abc import Coroutine
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -13,10 +15,12 @@ import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import UNSET
+from sqlalchemy.exc import SQLAlchemyError
 
 from .access import hub_of
 from .bodies import has_nul
-from .errors import Refusal
+from .database import away
+from .errors import NOT_READY, Refusal
 from .gallery import Viewer
 from .hub import Hub
 from .limits import Bucket
@@ -46,6 +50,8 @@ log = structlog.get_logger("moonwall.socket")
 HELLO_WITHIN = 10.0
 CHAT_AT_HELLO = 50
 MAX_LOG = 5000
+GOOD_ENDS = (1000, 1001, 1005, 1012)  # done, the page is left, the same without a word, the server restarts
+AGAIN = 1.0  # seconds between two looks whether the database is back
 _BEHIND = ("late", "not-your-decision", "illegal-option", "undo-refused", "ask-closed")
 Deed = AnswerFrame | UndoFrame | VoteFrame | ChatFrame
 
@@ -99,27 +105,46 @@ class Connection:
             await self._wake.wait()
             self._wake.clear()
             news, self._news = self._news, set()
-            if "gone" in news:
-                raise Closed(4004, "not-found", "this match has been deleted")
-            if "restart" in news:
-                raise Closed(1012, "not-ready", "the server restarts; come again in a moment")
-            if "table" in news:
-                self._check_seats()
-                await self.send(table_doc(self.room, self.seats, self.owner))
-            if "state" in news:
-                await self._send_state()
-            if "chat" in news:
-                await self._send_chat(200)
-            if "presence" in news:
-                await self.send(self.hub.presence(self.room))
+            try:
+                await self._tell(news)
+            except SQLAlchemyError as error:
+                if not away(error):
+                    raise
+                self._news |= news  # nothing of it is lost: it is told when the database is back
+                await self.send(Refused("", "not-ready", NOT_READY))
+                await asyncio.sleep(AGAIN)
+                self._wake.set()
 
-    def _check_seats(self) -> None:
-        """A seat may have been given to somebody else since."""
+    async def _tell(self, news: set[str]) -> None:
+        if "gone" in news:
+            raise Closed(4004, "not-found", "this match has been deleted")
+        if "restart" in news:
+            raise Closed(1012, "not-ready", "the server restarts; come again in a moment")
+        if "table" in news:
+            if self._seats_changed():
+                news.add("state")
+            await self.send(table_doc(self.room, self.seats, self.owner))
+        if "state" in news:
+            await self._send_state()
+        if "chat" in news:
+            await self._send_chat(200)
+        if "presence" in news:
+            await self.send(self.hub.presence(self.room))
+
+    def _seats_changed(self) -> bool:
+        """A seat may have been given to somebody else since: this page looks with the eyes of those it still has."""
         try:
             held = self.room.held(self.tokens)
-        except Refusal as refusal:
-            raise Closed(1008, refusal.code, "this seat has been given to somebody else") from refusal
+        except Refusal:
+            held = ()
+        if held == self.seats:
+            return False
+        if not held:
+            raise Closed(1008, "token-unknown", "this seat has been given to somebody else")
         self.seats = held
+        self.viewers = viewers_of(self.room, held, self.owner)
+        self.base = None
+        return True
 
     async def _send_state(self) -> None:
         asked, self._sync = self._sync, None
@@ -162,6 +187,9 @@ class Connection:
         except (Closed, WebSocketDisconnect, ConnectionError):
             raise
         except Exception as error:
+            if away(error):
+                log.error("database does not answer", kind=type(error).__name__)
+                return Refused(frame.ref, "not-ready", NOT_READY)
             report = secrets.token_hex(4)
             log.error("message failed", report=report, kind=type(error).__name__, exc_info=error)
             return Refused(frame.ref, "internal", f"something went wrong on the server (report {report})")
@@ -222,18 +250,47 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.close(code=1008, reason="pages of other origins may not connect")
         return
     await socket.accept()
-    gauge = socket.app.state.metrics.sockets
-    gauge.inc()
+    metrics = socket.app.state.metrics
+    metrics.sockets.inc()
+    started = time.perf_counter()
+    code, error, trouble = 1006, "", None
     try:
-        await _talk(socket, hub, Bucket(settings.socket_rate, settings.socket_burst))
-    except Closed as closed:
-        with contextlib.suppress(Exception):
-            await socket.send_data(encode(Bye(closed.error, str(closed))), mode="text")
-            await socket.close(code=closed.code, reason=closed.error)
-    except (WebSocketDisconnect, ConnectionError):
-        pass
+        code, error = await _ended(socket, _talk(socket, hub, Bucket(settings.socket_rate, settings.socket_burst)))
+    except Exception as fault:
+        code, error, trouble = 1011, "internal", fault
+        await _say_bye(socket, Closed(1011, "internal", "something went wrong on the server; come again in a moment"))
     finally:
-        gauge.dec()
+        metrics.sockets.dec()
+        metrics.socket_ends.labels(str(code)).inc()
+        if code not in GOOD_ENDS:
+            level = log.error if trouble is not None else log.info
+            ms = round(1000 * (time.perf_counter() - started))
+            level("websocket ended", code=code, error=error or None, ms=ms, exc_info=trouble)
+
+
+async def _ended(socket: WebSocket[Any, Any, Any], talk: Coroutine[Any, Any, None]) -> tuple[int, str]:
+    """How a talk ended: the code, and the server's word for it if it was the server that ended it."""
+    try:
+        await talk
+    except Closed as closed:
+        await _say_bye(socket, closed)
+        return closed.code, closed.error
+    except WebSocketDisconnect as gone:
+        return gone.code, ""
+    except ConnectionError:
+        return 1006, ""
+    except SQLAlchemyError as error:
+        if not away(error):
+            raise
+        await _say_bye(socket, Closed(1013, "not-ready", NOT_READY))
+        return 1013, "not-ready"
+    return 1000, ""
+
+
+async def _say_bye(socket: WebSocket[Any, Any, Any], closed: Closed) -> None:
+    with contextlib.suppress(Exception):
+        await socket.send_data(encode(Bye(closed.error, str(closed))), mode="text")
+        await socket.close(code=closed.code, reason=closed.error)
 
 
 async def _talk(socket: WebSocket[Any, Any, Any], hub: Hub, bucket: Bucket) -> None:

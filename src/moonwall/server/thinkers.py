@@ -7,7 +7,7 @@ import contextlib
 import os
 import random
 import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import DEVNULL, PIPE, Process
 
 import msgspec
 import structlog
@@ -78,7 +78,7 @@ class Thinkers:
             except (OSError, asyncio.CancelledError, ThinkerFailed) as error:
                 self._kill(worker)
                 if isinstance(error, OSError):
-                    raise ThinkerFailed(f"the worker process is gone: {error}") from error
+                    raise ThinkerFailed("the worker process is gone") from error
                 raise
             self._idle.append(worker)
         reply = msgspec.json.decode(answer, type=Reply)
@@ -93,7 +93,7 @@ class Thinkers:
                 return worker
             self._all.discard(worker)
         command = [sys.executable, "-m", "moonwall.server.thinker", *self.plugins]
-        worker = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=2**20)
+        worker = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=2**20)
         self._all.add(worker)
         return worker
 

@@ -8,6 +8,7 @@ import secrets
 SEAT = "mws_"
 INVITE = "mwi_"
 OWNER = "mwo_"
+ID_LENGTH = 16
 
 
 def new_token(prefix: str) -> str:

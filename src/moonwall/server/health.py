@@ -1,0 +1,42 @@
+"""Health: whether the database takes what is written, asked at most once a second however many want to know."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+from .database import Database
+from .store import now
+
+log = structlog.get_logger("moonwall.health")
+FRESH = 1.0  # seconds for which an answer holds
+PATIENCE = 10.0
+
+
+class Health:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.well = True
+        self._asked = -FRESH
+        self._lock = asyncio.Lock()
+
+    async def good(self) -> bool:
+        """Write a row and say whether that went well."""
+        async with self._lock:
+            if time.monotonic() - self._asked >= FRESH:
+                before, self.well = self.well, await self._write()
+                self._asked = time.monotonic()
+                if before != self.well:
+                    log.warning("the database takes writes again" if self.well else "the database does not take writes")
+            return self.well
+
+    async def _write(self) -> bool:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.database.write_pulse(now())
+        except (SQLAlchemyError, OSError):
+            return False
+        return True
