@@ -15,7 +15,7 @@ from moonwall.server.schema import hooks
 from moonwall.server.settings import database_url
 from moonwall.server.store import Store
 
-from .house import PATIENCE, ForkedHouse, Nursery, run
+from .house import PATIENCE, ForkedHouse, House, Nursery, run
 from .test_around import Listener
 
 # --- chat --------------------------------------------------------------------------------------------------------
@@ -116,3 +116,34 @@ def test_a_webhook_that_nobody_took_is_told_again_after_a_crash(
     assert len(listener.heard) == 3, "what was taken is not told again"
     house.stop()
     listener.close()
+
+
+# --- seats -------------------------------------------------------------------------------------------------------
+
+
+def test_one_dead_token_of_a_hot_seat_page_refuses_only_its_seat(house: House) -> None:
+    made = house.make("goose", ("me", "me", "me"))
+    tokens = [made.tokens[0], made.tokens[1], "mws_" + "A" * 32]
+    assert made.call("GET", tokens=tokens).json()["table"]["you"] == [0, 1]
+    assert made.call("GET", tokens=tokens[2:]).status_code == 401
+    assert made.call("GET", tokens=[tokens[2], made.owner]).json()["table"]["you"] == []
+
+    async def play() -> None:
+        page = made.page(0, 1, 2)
+        page.hello["tokens"] = tokens
+        async with page, made.page(1) as other:
+            assert set(page.state["views"]) == {"0", "1"} and page.table["you"] == [0, 1]
+            made.call("PUT", "/seats/1", [made.owner], json={"who": "link"})
+            await page.until(lambda: page.table["you"] == [0] and set(page.state["views"]) == {"0"})
+            decision = page.decision(0)
+            assert decision is not None
+            said = {"type": "answer", "decision": decision["id"], "option": decision["options"][0]}
+            refused = await page.ask({**said, "ref": "1", "seat": 1})
+            assert refused["error"] == "not-your-decision"
+            assert (await page.ask({**said, "ref": "2", "seat": 0}))["type"] == "ack"
+            message = await other.hear()
+            while message["type"] != "bye":
+                message = await other.hear()
+            assert message["error"] == "token-unknown", "a page without any seat left is told"
+
+    run(play())
