@@ -51,6 +51,7 @@ HELLO_WITHIN = 10.0
 CHAT_AT_HELLO = 50
 MAX_LOG = 5000
 GOOD_ENDS = (1000, 1001, 1005, 1012)  # done, the page is left, the same without a word, the server restarts
+LAST_WORD_WITHIN = 1.0
 AGAIN = 1.0  # seconds between two looks whether the database is back
 _BEHIND = ("late", "not-your-decision", "illegal-option", "undo-refused", "ask-closed")
 Deed = AnswerFrame | UndoFrame | VoteFrame | ChatFrame
@@ -184,7 +185,7 @@ class Connection:
             if refusal.code in _BEHIND:
                 self.wake("state")
             return Refused(frame.ref, refusal.code, refusal.message)
-        except (Closed, WebSocketDisconnect, ConnectionError):
+        except (Closed, WebSocketDisconnect, OSError):
             raise
         except Exception as error:
             if away(error):
@@ -277,14 +278,25 @@ async def _ended(socket: WebSocket[Any, Any, Any], talk: Coroutine[Any, Any, Non
         return closed.code, closed.error
     except WebSocketDisconnect as gone:
         return gone.code, ""
-    except ConnectionError:
-        return 1006, ""
+    except OSError:  # it left while it was being told something
+        return await _last_word(socket), ""
     except SQLAlchemyError as error:
         if not away(error):
             raise
         await _say_bye(socket, Closed(1013, "not-ready", NOT_READY))
         return 1013, "not-ready"
     return 1000, ""
+
+
+async def _last_word(socket: WebSocket[Any, Any, Any]) -> int:
+    """The code with which a page has closed."""
+    with contextlib.suppress(Exception):
+        async with asyncio.timeout(LAST_WORD_WITHIN):
+            while True:
+                message = await socket.receive()
+                if message["type"] == "websocket.disconnect":
+                    return int(message.get("code") or 1005)
+    return 1006
 
 
 async def _say_bye(socket: WebSocket[Any, Any, Any], closed: Closed) -> None:
