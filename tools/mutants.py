@@ -59,9 +59,9 @@ def judged(path: Path, game: str) -> dict[tuple[str, str, str, str], str]:
             key for key in ("game", "file", "in", "code", "mutant", "reason") if not isinstance(row.get(key), str)
         ]
         if missing:
-            raise Refused(f"{path}, entry {place}: {', '.join(missing)} should be there, as text")
+            raise Refused(f"{path.name}, entry {place}: {', '.join(missing)} should be there, as text")
         if not row["reason"].strip():
-            raise Refused(f"{path}, entry {place}: say why the mutant is equivalent")
+            raise Refused(f"{path.name}, entry {place}: say why the mutant is equivalent")
         if row["game"] == game:
             found[row["file"], row["in"], row["code"], row["mutant"]] = row["reason"]
     return found
@@ -174,20 +174,33 @@ def summary(console: Console, results: list[Result], wanted: int, stale: list[tu
 
 
 def work(given: argparse.Namespace, console: Console) -> int:
+    live = project_of(given, given.project)
+    base = Copy.make(live)  # what is changed in the tree from now on does not matter to this run
+    try:
+        return run(given, project_of(given, base.folder), console)
+    finally:
+        base.remove()
+
+
+def project_of(given: argparse.Namespace, root: Path) -> Project:
     project = Project(
-        root=given.project,
+        root=root,
         package=given.package or f"src/moonwall/games/{given.game.replace('-', '_')}",
         tests=tuple(given.tests or [f"tests/{given.game.replace('-', '_')}"]),
         build=given.project / "build" / "mutants",
     )
-    package = project.root / project.package
-    if not package.is_dir():
+    if not (root / project.package).is_dir():
         raise Refused(f"there is no package {project.package}; the games are tsukuyumi and great-wall")
+    return project
+
+
+def run(given: argparse.Namespace, project: Project, console: Console) -> int:
+    package = project.root / project.package
     roots = given.roots or [root for root in ROOTS if (package / root).exists()]
     if missing := [root for root in roots if not (package / root).exists()]:
         raise Refused(f"{project.package} has no {', '.join(missing)}")
     everything = all_mutants(package, roots)
-    known_equal = judged(given.project / given.equivalent, given.game)
+    known_equal = judged(project.root / given.equivalent, given.game)
     present = {mutant.key for mutant in everything}
     stale = [key for key in known_equal if key not in present and any(key[0].startswith(root) for root in roots)]
     chosen = choose(everything, given.only, given.seed, len(everything) if given.only else given.count)
@@ -252,7 +265,7 @@ def work(given: argparse.Namespace, console: Console) -> int:
         json.dumps([{**asdict(r.mutant), "outcome": r.outcome, "test": r.test} for r in results], indent=1)
     )
     console.print(
-        f"[dim]{monotonic() - began:.0f} s; who caught what: {report.relative_to(project.root)}[/]", highlight=False
+        f"[dim]{monotonic() - began:.0f} s; who caught what: {report.relative_to(given.project)}[/]", highlight=False
     )
     return 1 if any(result.open for result in results) else 0
 
@@ -295,6 +308,8 @@ def main(argv: list[str] | None = None) -> int:
     except Refused as error:
         console.print(f"[red]{escape(str(error))}[/]", highlight=False)
         return 2
+    except KeyboardInterrupt:
+        return 130
 
 
 if __name__ == "__main__":

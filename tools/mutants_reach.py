@@ -93,7 +93,7 @@ class Runs:
                 raise KeyboardInterrupt
             process = subprocess.Popen(
                 [sys.executable, str(CHILD)],
-                cwd=copy.project.root,
+                cwd=copy.folder,
                 env=environment,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
@@ -121,7 +121,10 @@ class Runs:
 
 @dataclass(slots=True)
 class Copy:
-    """A checkout beside the working tree: the sources copied, everything else linked. The tree is never written to."""
+    """A checkout beside the working tree: sources and tests copied, everything else linked.
+
+    Nothing is ever written to the tree, and what is changed there during a run does not disturb it.
+    """
 
     project: Project
     folder: Path
@@ -137,13 +140,15 @@ class Copy:
 
     @classmethod
     def make(cls, project: Project) -> Copy:
-        folder = Path(tempfile.mkdtemp(prefix="mutants-"))
+        folder = Path(tempfile.mkdtemp(prefix="mutants-")).resolve()
+        leave = shutil.ignore_patterns("static", "*.tmp")
         for path in project.root.iterdir():
-            if path.name != project.source:
+            if path.name in (project.source, *(Path(name).parts[0] for name in project.tests)):
+                shutil.copytree(path, folder / path.name, ignore=leave)
+            elif path.is_file():
+                shutil.copy2(path, folder / path.name)
+            else:
                 (folder / path.name).symlink_to(path)
-        shutil.copytree(
-            project.root / project.source, folder / project.source, ignore=shutil.ignore_patterns("static", "*.tmp")
-        )
         return cls(project, folder)
 
     def put(self, file: str, text: str) -> None:
@@ -243,8 +248,8 @@ def reach(project: Project, runs: Runs, jobs: int, longest: float, told: Any) ->
             test, why = next(iter(said["failed"].items()))
             raise Refused(f"{len(said['failed'])} tests fail without any mutant, the first is {test}\n{why}")
         content = [
-            p.relative_to(project.root / project.source).as_posix()
-            for p in sorted((project.root / project.package).rglob("*.toml"))
+            path.relative_to(project.root / project.source).as_posix()
+            for path in sorted((project.root / project.package).rglob("*.toml"))
         ]
         sources = {file: digest(project.root / project.source / file) for file in (*said["loaded"], *content)}
         for file in files:
