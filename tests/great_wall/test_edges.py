@@ -1,0 +1,162 @@
+"""Edges of the rules that other tests pass by: the card with number 0, an empty deck, an exact limit.
+
+Each was a change of one token that no test noticed (``make mutants``).
+"""
+
+from __future__ import annotations
+
+from moonwall.games.great_wall.rules.attack import AttackWith
+from moonwall.games.great_wall.rules.defeat import DefeatCheck
+from moonwall.games.great_wall.rules.embassy import refill
+from moonwall.games.great_wall.rules.hordes import place_horde
+from moonwall.games.great_wall.rules.logistics import March
+from moonwall.games.great_wall.rules.spring import NewAdvisors
+from tests.great_wall.scene import composed, scene
+
+SECTIONS = ("left", "middle", "right")
+BOOK = scene().game.book.cards
+FIRST_HORDE = BOOK.horde_ids[0]  # the card with number 0
+SCOUTS = [f"steppe-scouts-{section}" for section in SECTIONS]
+TUMENS = [f"black-tumen-{section}" for section in SECTIONS]
+
+
+# --- Hordes --------------------------------------------------------------------------------------------------------
+
+
+def test_the_first_horde_of_the_book_fills_its_place() -> None:
+    """GW-SPRING-05, GW-SETUP-11: its Section is not empty, and the next card comes behind it."""
+    others = [card for card in (*SCOUTS, *TUMENS) if card != FIRST_HORDE]
+    stage = scene(
+        sections={"left": {"hordes": [FIRST_HORDE]}, "middle": {"hordes": others[:1]}},
+        decks={"hordes": [others[1], others[2], "naiman-lancers-left"]},
+    )
+    place_horde(stage.game)
+    assert stage.horde("right-1") == others[1], "the only empty Section"
+    place_horde(stage.game)
+    assert stage.horde("left-1") == FIRST_HORDE
+    assert stage.horde("left-2") == others[2], "the marker of the card now on top is left's"
+
+
+def test_why_a_horde_comes_to_its_section() -> None:
+    """GW-SPRING-05, GW-SPRING-06: an empty Section, or the marker, also where card or place has number 0."""
+    others = [card for card in (*SCOUTS, *TUMENS) if card != FIRST_HORDE]
+    for hordes, slot, why in (
+        ({"middle": others[:1], "right": others[1:2]}, "left-1", "horde-empty"),
+        ({"left": [others[2]], "middle": others[:1], "right": others[1:2]}, "left-2", "horde-marker"),
+    ):
+        stage = scene(
+            sections={section: {"hordes": cards} for section, cards in hordes.items()},
+            decks={"hordes": [FIRST_HORDE, "naiman-lancers-left"]},
+        )
+        place_horde(stage.game)
+        stage.match._events = stage.game.log or []
+        assert [(e["card"], e["horde"], e["why"]) for e in stage.told("horde-comes")] == [(FIRST_HORDE, slot, why)]
+        assert stage.horde(slot) == FIRST_HORDE
+    first = scene(
+        sections={
+            "left": {"hordes": [FIRST_HORDE]},
+            "middle": {"hordes": others[:1]},
+            "right": {"hordes": others[1:2]},
+        },
+        decks={"hordes": [others[2], "naiman-lancers-left"]},
+    )
+    place_horde(first.game)
+    first.match._events = first.game.log or []
+    assert [(e["horde"], e["why"]) for e in first.told("horde-comes")] == [("left-2", "horde-marker")]
+
+
+def test_the_first_horde_of_the_book_is_defeated_like_any_other() -> None:
+    """GW-HORDE-03: covered it falls, with one point left it stands."""
+    points = stage_points(FIRST_HORDE)
+    for covered, left in ((points, None), (points[1:], FIRST_HORDE)):
+        horde = {"card": FIRST_HORDE, "cover": {" ".join(covered): "wound"}}
+        stage = scene(DefeatCheck(), sections={"left": {"hordes": [horde]}})
+        assert stage.horde("left-1") == left
+
+
+def stage_points(card: str) -> list[str]:
+    seen = composed(sections={"left": {"hordes": [card]}}).match.view(0)["table"]["sections"][0]["hordes"][0]
+    return [point["id"] for point in seen["points"]]
+
+
+# --- Advisors ------------------------------------------------------------------------------------------------------
+
+
+def test_an_empty_advisor_deck_is_made_anew() -> None:
+    """GW-AMB-23, GW-SPRING-10: from the discards, the two that have just left the track included."""
+    ids = list(BOOK.advisor_ids)
+    stage = scene(NewAdvisors(), advisors=ids[:4], discards={"advisors": ids[4:]})
+    game = stage.game
+    assert [ids[card] for card in game.advisor_track[:2]] == ids[2:4]
+    assert all(card >= 0 for card in game.advisor_track), "the track is full again"
+    assert game.advisor_discard == []
+    assert sorted([*game.advisor_deck, *game.advisor_track]) == list(range(len(ids)))
+
+
+def test_with_no_advisor_left_the_track_stays_short() -> None:
+    """GW-AMB-23: nothing in deck and discards, nothing comes."""
+    stage = scene(advisors=list(BOOK.advisor_ids[:4]))
+    stage.game.advisor_deck = []
+    refill(stage.game)
+    assert -1 not in stage.game.advisor_track
+    stage.game.advisor_track[:2] = [-1, -1]  # two were hired
+    kept = stage.game.advisor_track[2:]
+    refill(stage.game)
+    assert stage.game.advisor_track == [*kept, -1, -1]
+
+
+# --- Logistics -----------------------------------------------------------------------------------------------------
+
+
+def test_who_marched_twice_attacks_where_he_stands_now() -> None:
+    """GW-LOGI-08 with Forced March: only those who have moved attack, from where they have arrived."""
+    hordes = {section: {"hordes": [card]} for section, card in zip(SECTIONS, TUMENS)}
+    alone = {**hordes, "left": {**hordes["left"], "rest": {"@0": {"spearman": 1}}}}
+    stage = scene(March(0, 2, 2), sections=alone)
+    stage.do("march left middle", "bring spearman", "march middle right", "bring spearman")
+    stage.until("attack-with", "done")
+    assert {o.split()[-1] for o in stage.options if o != "done"} == {"right-1"}
+    # with a comrade who rested in the middle, it is he who goes on, and both have moved
+    two = {**alone, "middle": {**hordes["middle"], "rest": {"@0": {"spearman": 1}}}}
+    stage = scene(March(0, 2, 2), sections=two)
+    stage.do("march left middle", "bring spearman", "march middle right", "bring spearman", "done")
+    stage.until("attack-with", "done")
+    assert {o.split()[-1] for o in stage.options if o != "done"} == {"middle-1", "right-1"}
+
+
+def test_an_archer_who_rests_and_marches_on_attacks_from_there() -> None:
+    """GW-LOGI-05, GW-LOGI-08: each kind of Soldier is followed for itself."""
+    hordes = {section: {"hordes": [card]} for section, card in zip(SECTIONS, TUMENS)}
+    camp = {**hordes, "middle": {**hordes["middle"], "rest": {"@0": {"archer": 1, "horseman": 1}}}}
+    stage = scene(March(0, 2, 2), sections=camp)
+    stage.do("march middle right", "bring archer", "done", "march right left", "bring archer")
+    stage.until("attack-with", "done")
+    assert isinstance(stage.game.stack[-1], AttackWith)
+    places = {o.split()[-1] for o in stage.options if o != "done"}
+    assert places and all(place.startswith("left") for place in places)
+
+
+# --- the end -------------------------------------------------------------------------------------------------------
+
+
+def test_qins_artifacts_are_told_as_his() -> None:
+    """GW-SOLO-44, GW-END-07: 20 for each, whatever it counts; the human's by what the card counts."""
+    stage = composed(
+        seats=1,
+        mode="solo",
+        year=6,
+        start="end-check",
+        artifacts=["jade-abacus", "seal-of-counsel", "banner-of-broken-hordes"],
+        players={"@0": {"overseers": {"quarry": 2}}},
+    )
+    told = [
+        (e.data["seat"], e.data["card"], e.data["n"], e.data["rule"])
+        for e in stage.match.events
+        if e.kind == "artifact"
+    ]
+    assert [row for row in told if row[0] == 1] == [
+        (1, "jade-abacus", 20, "GW-SOLO-44"),
+        (1, "seal-of-counsel", 20, "GW-SOLO-44"),
+        (1, "banner-of-broken-hordes", 20, "GW-SOLO-44"),
+    ]
+    assert [row for row in told if row[0] == 0] == [(0, "jade-abacus", 6, "GW-END-07")]
