@@ -156,12 +156,19 @@ class _Finder(ast.NodeVisitor):
         if isinstance(node.op, ast.Not):
             line, column = self.source.start(node)
             self.add("not", (line, column), (line, column + 3), "not", "")
-        self.generic_visit(node)
+        if isinstance(node.op, ast.USub) and isinstance(node.operand, ast.Constant):
+            self.number(node.operand, -1)
+        else:
+            self.generic_visit(node)
 
     def visit_Constant(self, node: ast.Constant) -> None:
-        if type(node.value) in (int, float):
+        self.number(node, 1)
+
+    def number(self, node: ast.Constant, step: int) -> None:
+        """One more; -1, which often stands for "none", becomes 0."""
+        if isinstance(node.value, int | float) and not isinstance(node.value, bool):
             before = ast.get_source_segment(self.source.text, node) or repr(node.value)
-            self.add("number", self.source.start(node), self.source.end(node), before, repr(node.value + 1))
+            self.add("number", self.source.start(node), self.source.end(node), before, repr(node.value + step))
 
 
 def _executable(code: object) -> Iterator[int]:

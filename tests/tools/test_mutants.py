@@ -158,7 +158,7 @@ def test_every_kind_of_token_is_changed_and_nothing_else():
     # Then those of the rule are there, each in its place
     assert found == [
         (1, "number", "1", "2", ""),
-        (3, "number", "5", "6", "f"),
+        (3, "number", "5", "4", "f"),
         (5, "number", "4", "5", "f"),
         (6, "comparison", "in", "not in", "f"),
         (6, "and/or", "and", "or", "f"),
