@@ -15,6 +15,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 from time import process_time
+from types import FrameType
 from typing import Any
 
 import pytest
@@ -39,13 +40,14 @@ class Recorder:
     later test may depend on it: such lines count as executed at import.
     """
 
-    def __init__(self, package: Path, longest: float) -> None:
+    def __init__(self, package: Path, longest: float, aside: list[str]) -> None:
         import coverage
 
         self.package, self.longest = package, longest
         self.coverage = coverage.Coverage(data_file=None, source=[str(package)], messages=False)
         self.seconds: dict[str, float] = {}
         self.failed: dict[str, str] = {}
+        self.aside = frozenset(aside)
         self.long: list[str] = []
         self.seen: dict[str, int] = {}
         self.once: dict[str, int] = {}
@@ -58,7 +60,16 @@ class Recorder:
         data.set_query_contexts(None)
         return found
 
-    def late(self, *_: object) -> None:
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        self.long += [item.nodeid for item in items if item.nodeid in self.aside]
+        items[:] = [item for item in items if item.nodeid not in self.aside]
+
+    def late(self, _: int, frame: FrameType | None) -> None:
+        while frame is not None:
+            if "coverage" in Path(frame.f_code.co_filename).parts:  # it may hold its lock: a moment later
+                signal.setitimer(signal.ITIMER_PROF, 0.01)
+                return
+            frame = frame.f_back
         pytest.skip("it takes too long for a run with mutants")
 
     @pytest.hookimpl(wrapper=True)
@@ -130,7 +141,7 @@ class Recorder:
 
 
 def record(order: dict[str, Any]) -> tuple[int, dict[str, Any]]:
-    recorder = Recorder(Path(order["package"]), order["longest"])
+    recorder = Recorder(Path(order["package"]), order["longest"], order["aside"])
     recorder.coverage.start()
     pytest.main([*QUIET, *order["files"]], plugins=[recorder])
     recorder.coverage.stop()

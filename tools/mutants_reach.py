@@ -217,7 +217,7 @@ def _still_good(project: Project, kept: dict[str, Any], own: str, longest: float
 def reach(project: Project, runs: Runs, jobs: int, longest: float, told: Any) -> Reach:
     """The map, from the folder it is kept in as far as nothing has changed; the rest is recorded anew."""
     helpers = digest(CHILD, *project.helpers()) + sys.version
-    found, stale = Reach(), []
+    found, stale, aside = Reach(), [], []
     own = {
         file: hashlib.blake2b((helpers + digest(project.root / file)).encode()).hexdigest()
         for file in project.test_files()
@@ -228,6 +228,8 @@ def reach(project: Project, runs: Runs, jobs: int, longest: float, told: Any) ->
             if _still_good(project, kept, own[file], longest):
                 found.add(kept)
                 continue
+            if kept["own"] == own[file] and kept["longest"] == longest:
+                aside += kept["long"]  # the tests are the same: those that took too long still do
         stale.append(file)
     if not stale:
         return found
@@ -238,8 +240,8 @@ def reach(project: Project, runs: Runs, jobs: int, longest: float, told: Any) ->
     def record(files: list[str]) -> None:
         copy = Copy.make(project)
         try:
-            order = {"do": "record", "top": project.top, "package": str(copy.package), "longest": longest}
-            code, said = runs.run({**order, "files": files}, copy, ENDLESS)
+            order = {"do": "record", "top": project.top, "package": str(copy.package)}
+            code, said = runs.run({**order, "longest": longest, "aside": aside, "files": files}, copy, ENDLESS)
         finally:
             copy.remove()
         if code != 0:
