@@ -241,7 +241,11 @@ export class Session {
 
   say(text: string, seat: number | null): void {
     // the key is the line's for ever: sent again after a lost connection, the server knows it
-    const key = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}${Math.random().toString(36).slice(2)}`.slice(0, 40);
+    const key =
+      `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}${Math.random().toString(36).slice(2)}`.slice(
+        0,
+        40,
+      );
     this.send(seat === null ? { type: "chat", text, key } : { type: "chat", text, key, seat });
   }
 
