@@ -12,6 +12,7 @@ import pytest
 
 from moonwall import bots, table
 from moonwall.games.tsukuyumi.book import FACTIONS
+from moonwall.table.games import COMMON
 from tests.promises import keep_promises
 
 from .. import invariants
@@ -94,10 +95,12 @@ def test_every_option_and_mode_has_a_line_of_help() -> None:
         "standard": [3, 4], "two": [2], "alliance": [4], "domination": [4],
     }  # fmt: skip
     for lang in LANGUAGES:
-        text = "".join(f.read_text() for f in (folder / lang).glob("tsukuyumi*.ftl"))
+        text = "".join(f.read_text() for f in [*(folder / lang).glob("tsukuyumi*.ftl"), folder / lang / "table.ftl"])
         for option in doc["options"]:
-            assert f"\nts-option-{option['name']} = " in text
-            assert text.split(f"\nts-option-{option['name']} = ")[1].split("\n")[1].startswith("    .help = ")
+            common = option["name"] in {spec.name for spec in COMMON}
+            line = f"\n{'table' if common else 'ts'}-option-{option['name']} = "
+            assert line in text
+            assert text.split(line)[1].split("\n")[1].startswith("    .help = ")
 
 
 def test_a_first_game_can_be_made_simpler() -> None:
