@@ -7,7 +7,7 @@ puts ``build/compiled`` first on ``PYTHONPATH``. ``tools/same_games.py`` checks 
 A few things that mypyc cannot know are changed in the copy, by rules that fail loudly when the source no longer fits:
 
 - ``__slots__`` become ``__fields__``: a compiled class has no slots, but a step's fields are still asked for in order;
-- a step's ``__init__``, which the interpreter makes from its fields when the class is made, is written out;
+- what the interpreter makes of the fields of a step or a position when the class is made is written out;
 - class variables that a subclass sets are marked as such;
 - classes that interpreted code subclasses, or that are made by ``__new__`` alone, are marked as open.
 """
@@ -119,14 +119,24 @@ def check_imports(path: str, tree: ast.Module) -> None:
 KNOWN_TYPES = re.compile(r"(int|str|bool|None|tuple|list|\.\.\.|[\[\], |])+")
 
 
-def write_out_steps(path: str, lines: list[str], tree: ast.Module) -> list[str]:
-    """Give each step class that names its fields the ``__init__`` that the interpreter makes of them."""
+def write_out(path: str, lines: list[str], tree: ast.Module) -> list[str]:
+    """Give each class that names its fields what the interpreter makes of them."""
     module = importlib.import_module("moonwall." + path.removesuffix(".py").replace("/", ".").removesuffix(".__init__"))
     base = importlib.import_module("moonwall.table.steps").Step
+    position = importlib.import_module("moonwall.table.position").Position
+    fields_of = importlib.import_module("moonwall.table.fields")
     for owner in reversed([node for node in tree.body if isinstance(node, ast.ClassDef)]):
         cls = getattr(module, owner.name)
         named = [node for node in owner.body if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)]
         fields = [node for node in named if not ast.unparse(node.annotation).startswith("ClassVar")]
+        if cls is not position and issubclass(cls, position) and cls.field_types:
+            kinds = f"    field_types: typing_.ClassVar[dict[str, str]] = {cls.field_types!r}"
+            sources = fields_of.position_sources(owner.name, cls.field_types).values()
+            made = [f"    {line}" for source in sources for line in source.split("\n")]
+            assert owner.end_lineno is not None
+            lines[owner.end_lineno : owner.end_lineno] = made
+            lines.insert(owner.body[0].end_lineno or owner.lineno, kinds)
+            continue
         if cls is base or not issubclass(cls, base):
             continue
         own = [node.target.id for node in fields if isinstance(node.target, ast.Name)]
@@ -177,7 +187,7 @@ def prepare(path: str, text: str) -> str:
     tree = ast.parse(text)
     check_imports(path, tree)
     if not path.startswith("bots/"):
-        text = "\n".join(write_out_steps(path, lines, tree))
+        text = "\n".join(write_out(path, lines, tree))
         lines = text.split("\n")
         tree = ast.parse(text)
     for owner in (node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)):
@@ -198,7 +208,9 @@ def prepare(path: str, text: str) -> str:
     text = text.replace('.get("__slots__", ())', '.get("__fields__") or base.__dict__.get("__slots _", ())')
     text = text.replace("__slots__", "__fields__").replace("__slots _", "__slots__")
     if path == "table/steps.py":  # mypyc knows neither; what they do is written out
-        text = text.replace("@dataclass_transform(eq_default=False)\n", "").replace(", metaclass=StepType", "")
+        text = text.replace("@dataclass_transform(eq_default=False)\n", "").replace(", metaclass=Slotted", "")
+    if path == "table/position.py":
+        text = text.replace("(metaclass=Slotted)", "")
     for name in OPEN.get(path, ()):
         text, found = re.subn(
             rf"^class {name}\b",

@@ -25,7 +25,9 @@ def refresh(path: Path) -> str | None:
         print(f"{path.name}: {match.grade_reason}")
         return None
     fresh = match.record()
-    other = [key for key in kept if key != "fingerprints" and kept[key] != json.loads(json.dumps(fresh[key]))]
+    again = json.loads(json.dumps(fresh))
+    again["options"] = {name: again["options"][name] for name in kept["options"]}  # options may have been added since
+    other = [key for key in kept if key != "fingerprints" and kept[key] != again[key]]
     if other:
         print(f"{path.name}: {', '.join(other)} differ")
         return None

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
 from random import Random
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from .errors import missing
 from .events import Event, Value
+from .fields import Slotted, make, own_fields, position_sources
 from .options import Option
 from .outcome import Outcome
 from .steps import Choice, Step, decode, encode
@@ -30,14 +31,16 @@ class Seat:
         return f"<seat {self.index} {self.faction}{' (automaton)' if self.automaton else ''}>"
 
 
-class Position:
+class Position(metaclass=Slotted):
     """Base of a game's position. The stack's last step is the next to happen.
 
-    A guest adds its own slots and writes ``clone``, ``encode``, ``view``, ``scores``, ``redeal``; its game type has the
-    matching ``decode``. Nothing here or there reads a clock, a file or global randomness.
+    A guest names its own fields with the types of ``fields.py``, which make ``clone``, ``encode`` and ``decode``; or it
+    has slots and writes these itself. It writes ``view``, ``scores`` and ``redeal``. Nothing here or there reads a
+    clock, a file or global randomness.
     """
 
     __slots__ = ("ask_always", "draws", "log", "outcome", "revealed", "seats", "seed", "stack")
+    field_types: ClassVar[dict[str, str]] = {}  # the types of a guest's fields, by name
 
     def __init__(self, seats: tuple[Seat, ...], seed: int) -> None:
         self.seats = seats
@@ -48,6 +51,9 @@ class Position:
         self.log: MutableSequence[Event] | None = None  # a list, or a Film
         self.revealed = False
         self.outcome: Outcome | None = None
+
+    def __init_subclass__(cls) -> None:
+        _complete(cls)
 
     # --- what is to happen -------------------------------------------------------------------------------------
 
@@ -131,6 +137,13 @@ class Position:
         """Everything, JSON-able, including ``encode_base``; equal positions encode equally."""
         raise missing(self, "encode")
 
+    def decode(self, doc: dict[str, Any]) -> None:
+        """Read back what ``encode`` wrote."""
+        raise missing(self, "decode")
+
+    def refresh(self) -> None:
+        """Work out what is not written down; called when a document has been read."""
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that the seat (None: a spectator) may know, JSON-able, and nothing more."""
         raise missing(self, "view")
@@ -151,6 +164,15 @@ class Position:
     def automaton(self, choice: Choice[Any], options: list[Option]) -> Option:
         """The answer of an automaton seat, as the rules dictate it."""
         raise missing(self, "automaton")
+
+
+def _complete(cls: Any) -> None:
+    """Make of a guest's fields what it has not written itself; compiled, all this is written out beforehand."""
+    fields = own_fields(cls.__dict__)
+    if fields and "clone" not in cls.__dict__:
+        cls.field_types = fields
+        for name, source in position_sources(cls.__name__, fields).items():
+            setattr(cls, name, make(name, source, **{cls.__name__: cls}))
 
 
 SPECTATOR = -1

@@ -19,6 +19,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, dataclass_transform
 
 from .errors import missing
+from .fields import Slotted, initializer_source, make, own_fields
 from .options import Option, option, parse
 
 if TYPE_CHECKING:
@@ -30,50 +31,25 @@ _HOUSE_NAME = re.compile(r"([a-z][a-z0-9_]*):\w+\Z")
 P = TypeVar("P")  # the position of a game: its rules know more of it than the kernel does
 
 
-def _own_fields(body: Any) -> tuple[str, ...]:
-    """The fields that the body of a class names."""
-    named = body.get("__annotations__", {})
-    return tuple(name for name, kind in named.items() if not str(kind).startswith(("ClassVar", "typing.ClassVar")))
-
-
-class StepType(type):
-    """Makes slots of the fields that a step class names."""
-
-    def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> StepType:
-        if "__slots__" not in body:
-            body["__slots__"] = _own_fields(body)
-            body["defaults"] = {field: body.pop(field) for field in body["__slots__"] if field in body}
-        return super().__new__(mcs, name, bases, body)
-
-
 def _enrol(cls: Any) -> None:
     """A step class gets its fields, its ``__init__`` if it has none, and its name, by which it can be found."""
     fields: list[str] = []
     defaults: dict[str, Any] = {}
     for base in reversed(cls.__mro__):
         body = base.__dict__
-        own = body.get("__slots__", ()) or _own_fields(body)
+        own = body.get("__slots__", ()) or tuple(own_fields(body))
         fields.extend((own,) if isinstance(own, str) else own)
         # without slots (a guest's class beside a compiled kernel) a default is still where it was written
         defaults.update(body.get("defaults") or {f: body[f] for f in own if "__slots__" not in body and f in body})
     cls.fields = tuple(fields)
     if own and "__init__" not in cls.__dict__:
-        cls.__init__ = _initializer(tuple(fields), defaults)
+        cls.__init__ = make("__init__", initializer_source(cls.fields, defaults), defaults=defaults)
     # Documents name a step by its game and class, so that it may move to another module of the game.
     cls.name = _IN_HOUSE.sub(r"\1", cls.__module__) + ":" + cls.__qualname__
-    before = _classes.get(cls.name)
+    before: Any = _classes.get(cls.name)
     if before is not None and before.__module__ != cls.__module__:
         raise TypeError(f"two steps are called {cls.name}: one in {before.__module__}, one in {cls.__module__}")
     _classes[cls.name] = cls
-
-
-def _initializer(fields: tuple[str, ...], defaults: dict[str, Any]) -> Any:
-    """An ``__init__`` that takes and keeps the fields; written as source, so that it is as fast as one made by hand."""
-    takes = "".join(f", {field}=defaults[{field!r}]" if field in defaults else f", {field}" for field in fields)
-    keeps = "".join(f"\n    self.{field} = {field}" for field in fields)
-    space: dict[str, Any] = {"defaults": defaults}
-    exec(f"def __init__(self{takes}):{keeps}", space)
-    return space["__init__"]
 
 
 def _give_kind(cls: Any) -> None:
@@ -82,7 +58,7 @@ def _give_kind(cls: Any) -> None:
 
 
 @dataclass_transform(eq_default=False)
-class Step(Generic[P], metaclass=StepType):
+class Step(Generic[P], metaclass=Slotted):
     """Something that happens by itself when it comes to the top of the stack."""
 
     waits: ClassVar[bool] = False

@@ -15,7 +15,7 @@ from .book import Book, Terms
 from .cards import windows
 from .cards.rows import SPECS as CARD_SPECS
 from .names import CLANS, QIN, REED
-from .position import LISTS, NUMBERS, GreatWall
+from .position import GreatWall
 from .rules.setup import lay_out
 
 # The switches of the ledger's section 7.4 that concern the standard game, with its defaults.
@@ -82,11 +82,7 @@ class GreatWallGame(GameType):
 
     def decode(self, setup: Setup, doc: dict[str, Any]) -> GreatWall:
         game = self.empty(setup)
-        game.decode_base(doc)
-        for name in LISTS:
-            setattr(game, name, list(doc[name]))
-        for name in NUMBERS:
-            setattr(game, name, doc[name])
+        game.decode(doc)
         windows.refresh(game)
         return game
 

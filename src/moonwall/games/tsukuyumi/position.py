@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 from moonwall.table import Position, Seat, Step
+from moonwall.table.fields import Bytes, Copied, Frozen, Ints, Lists, Number
 
 from .board import AROUND, OPPOSITE, SPACES
 from .book import BOARS, FACTIONS, SYMBOLS, TSUKUYUMI, Book
@@ -130,54 +131,23 @@ class Rules:
         self.watch = Watch(book, self)
 
 
-# How each field is copied and written down. The order is that of ``Tsukuyumi.__slots__``.
-FROZEN = ("ground", "tile", "turn", "terrain", "mountain", "printed", "print_blocks", "passages", "blocks", "pigs",
-          "tunnels", "tunnels_used", "home")  # fmt: skip
-ARRAYS = ("units", "territory", "added", "negated", "eggs", "mines", "covers", "strongholds")
-LISTS = ("homezone", "stock", "neutral", "unused_tiles", "order", "flipped", "chosen", "known", "undealt",
-         "used_actions", "dropped", "event_deck", "open_events", "event_discard", "left", "moon_vp", "missions_done",
-         "objective_done", "kills", "moonstruck", "conquests", "retaken", "once_used", "special_used", "vendetta",
-         "march", "gone", "tags", "raged", "owed", "battle", "fallen", "cyber", "seed_state", "nomads",
-         "boars")  # fmt: skip
-# As LISTS, but only written down where they are used: the two-player game, Devastation, the modules
-SPARSE = ("deeds", "pile", "razed", "legend", "own_pile", "used_own", "lasting", "played")
-NESTED = ("hands", "held", "held_open")
-SCALARS = (
-    "round",
-    "phase",
-    "active",
-    "fought",
-    "white_left",
-    "pp",
-    "banned",
-    "storm",
-    "trail",
-    "free_fights",
-    "harvest",
-    "paused",
-)
-DERIVED = ("crowd", "might", "walls", "pig_walls", "rims", "spaces", "areas", "seen")
-
-
 class Tsukuyumi(Position):
     """See the module's docstring. ``units[space * kinds + kind]`` counts; change them by :meth:`add` only."""
 
-    __slots__ = (*FROZEN, *ARRAYS, *LISTS, *SPARSE, *NESTED, *SCALARS, *DERIVED, "book", "kinds", "rules")
-
     # --- ground: one byte a space, immutable
-    ground: bytes  # VOID, AREA, MOON_AREA, HOMEZONE
-    tile: bytes  # index into book.tile_ids, NO_TILE
-    turn: bytes  # rotation of the tile, 0 to 5
-    terrain: bytes  # NO_TYPE, OCEAN, FERTILE, MOUNTAIN, RIVERLAND
-    mountain: bytes  # the printed Mountain value
-    printed: bytes  # printed Properties as bits
-    print_blocks: bytes  # printed Blocks of this tile as they lie, six edge bits (TS-AREA-14)
-    passages: bytes  # printed Blocks of this tile covered by a Passage marker
-    blocks: bytes  # Block markers on this tile's sides
-    pigs: bytes  # Pig Blocks on this tile's sides
-    tunnels: bytes  # Tunnels across edges, on both sides (symmetric)
-    tunnels_used: bytes  # the same, those used this round
-    home: bytes  # whose Homezone this is: a seat or NOBODY
+    ground: Frozen  # VOID, AREA, MOON_AREA, HOMEZONE
+    tile: Frozen  # index into book.tile_ids, NO_TILE
+    turn: Frozen  # rotation of the tile, 0 to 5
+    terrain: Frozen  # NO_TYPE, OCEAN, FERTILE, MOUNTAIN, RIVERLAND
+    mountain: Frozen  # the printed Mountain value
+    printed: Frozen  # printed Properties as bits
+    print_blocks: Frozen  # printed Blocks of this tile as they lie, six edge bits (TS-AREA-14)
+    passages: Frozen  # printed Blocks of this tile covered by a Passage marker
+    blocks: Frozen  # Block markers on this tile's sides
+    pigs: Frozen  # Pig Blocks on this tile's sides
+    tunnels: Frozen  # Tunnels across edges, on both sides (symmetric)
+    tunnels_used: Frozen  # the same, those used this round
+    home: Frozen  # whose Homezone this is: a seat or NOBODY
     walls: bytes  # derived: edges closed by print or marker, from either side (symmetric)
     pig_walls: bytes  # derived: edges closed by a Pig Block (symmetric)
     rims: bytes  # derived: edges with board beyond them
@@ -185,77 +155,77 @@ class Tsukuyumi(Position):
     areas: tuple[int, ...]  # derived: its Areas, without Homezones
     seen: tuple[Any, ...]  # derived: what aims count, as it was when they were last looked at (rules/watch.py)
     # --- pieces: bytearrays
-    units: bytearray  # [space * kinds + kind]
-    crowd: bytearray  # derived: [side * SPACES + space], units of a side in a space
-    might: array[int]  # derived: the same, their printed CP together
-    territory: bytearray  # side whose Territory marker lies there, or NOBODY
-    added: bytearray  # Properties by marker
-    negated: bytearray  # printed Properties under a Negation marker
-    eggs: bytearray
-    mines: bytearray
-    covers: bytearray
-    strongholds: bytearray
+    units: Bytes  # [space * kinds + kind]
+    crowd: Copied[bytearray]  # derived: [side * SPACES + space], units of a side in a space
+    might: Copied[array[int]]  # derived: the same, their printed CP together
+    territory: Bytes  # side whose Territory marker lies there, or NOBODY
+    added: Bytes  # Properties by marker
+    negated: Bytes  # printed Properties under a Negation marker
+    eggs: Bytes
+    mines: Bytes
+    covers: Bytes
+    strongholds: Bytes
     # --- lists of ints, by seat unless said otherwise
-    homezone: list[int]  # space, -1 before it is placed
-    stock: list[int]  # by kind: pieces not on the board (for Oni: the supply)
-    neutral: list[int]  # by book.MARKERS: neutral markers left
-    unused_tiles: list[int]
-    order: list[int]  # seats from Initiative place 1 on
-    flipped: list[int]
-    chosen: list[int]  # Action card of this round, -1
-    known: list[int]  # bits of the seats that know this hand: its owner, and those it has passed through
-    undealt: list[int]  # Action cards nobody has seen
-    used_actions: list[int]  # Action cards played in earlier rounds, open
-    dropped: list[int]  # Action cards dropped by Ghost
-    event_deck: list[int]  # top last
-    open_events: list[int]
-    event_discard: list[int]
-    left: list[int]  # symbols left to the active player this turn, by book.EFFECT … COMBAT
-    moon_vp: list[int]
-    missions_done: list[int]  # bits over book.missions
-    objective_done: list[int]
-    kills: list[int]  # enemy units destroyed in the game, Oni not counted (TS-MISSION-07)
-    moonstruck: list[int]  # Tsukuyumi areas conquered in the game, as bits (area_bit; TS-MISSION-08)
-    conquests: list[int]  # areas conquered this round, in the same way
-    retaken: list[int]  # those of them that had another side's marker
-    once_used: list[int]  # once-per-round Combat card used
-    special_used: list[int]  # the Action card's special text used up
-    vendetta: list[int]  # free Combat actions owed
-    march: list[int]  # the movement in progress: groups that have moved (rules/movement.py)
-    gone: list[int]  # the same: by space, strength that has left it
-    tags: list[int]  # groups whose bonus or single step of this phase is used up
-    raged: list[int]  # spaces where an Aggressive unit has used its Combat action this turn
-    owed: list[int]  # seats owed a Combat action when the battle in progress has ended (Q-68)
-    battle: list[int]  # the battle in progress, rules/combat.py; [] when there is none
-    fallen: list[int]  # by kind: units of the battle's area already destroyed but not yet removed
-    cyber: list[int]  # state of each faction, laid out in factions/<id>; [] when it is not in play
-    seed_state: list[int]
-    nomads: list[int]
-    boars: list[int]
-    deeds: list[int]  # two players: what counts for Victory cards (rules/tasks.py)
-    pile: list[int]  # two players: tiles still to be laid, the next one last
-    razed: list[int]  # devastated spaces (rules/devastation.py): space, who did it, points for it; sorted
-    legend: list[int]  # Legendary Oni: what must be remembered of them (modules/legends.py); [] without the module
-    own_pile: list[int]  # Faction events nobody has drawn, of all factions; each one's top card comes last
-    used_own: list[int]  # Faction events that have been played, open and out of the game
-    lasting: list[int]  # Faction events in force: event and two numbers of its own each (modules/own_events.py)
-    played: list[int]  # regular Events played this round, while there are Faction events
-    hands: list[list[int]]
-    held: list[list[int]]  # Events kept
-    held_open: list[list[int]]  # those of them that all have seen (all of them in the Italian edition)
+    homezone: Ints  # space, -1 before it is placed
+    stock: Ints  # by kind: pieces not on the board (for Oni: the supply)
+    neutral: Ints  # by book.MARKERS: neutral markers left
+    unused_tiles: Ints
+    order: Ints  # seats from Initiative place 1 on
+    flipped: Ints
+    chosen: Ints  # Action card of this round, -1
+    known: Ints  # bits of the seats that know this hand: its owner, and those it has passed through
+    undealt: Ints  # Action cards nobody has seen
+    used_actions: Ints  # Action cards played in earlier rounds, open
+    dropped: Ints  # Action cards dropped by Ghost
+    event_deck: Ints  # top last
+    open_events: Ints
+    event_discard: Ints
+    left: Ints  # symbols left to the active player this turn, by book.EFFECT … COMBAT
+    moon_vp: Ints
+    missions_done: Ints  # bits over book.missions
+    objective_done: Ints
+    kills: Ints  # enemy units destroyed in the game, Oni not counted (TS-MISSION-07)
+    moonstruck: Ints  # Tsukuyumi areas conquered in the game, as bits (area_bit; TS-MISSION-08)
+    conquests: Ints  # areas conquered this round, in the same way
+    retaken: Ints  # those of them that had another side's marker
+    once_used: Ints  # once-per-round Combat card used
+    special_used: Ints  # the Action card's special text used up
+    vendetta: Ints  # free Combat actions owed
+    march: Ints  # the movement in progress: groups that have moved (rules/movement.py)
+    gone: Ints  # the same: by space, strength that has left it
+    tags: Ints  # groups whose bonus or single step of this phase is used up
+    raged: Ints  # spaces where an Aggressive unit has used its Combat action this turn
+    owed: Ints  # seats owed a Combat action when the battle in progress has ended (Q-68)
+    battle: Ints  # the battle in progress, rules/combat.py; [] when there is none
+    fallen: Ints  # by kind: units of the battle's area already destroyed but not yet removed
+    cyber: Ints  # state of each faction, laid out in factions/<id>; [] when it is not in play
+    seed_state: Ints
+    nomads: Ints
+    boars: Ints
+    deeds: Ints  # two players: what counts for Victory cards (rules/tasks.py)
+    pile: Ints  # two players: tiles still to be laid, the next one last
+    razed: Ints  # devastated spaces (rules/devastation.py): space, who did it, points for it; sorted
+    legend: Ints  # Legendary Oni: what must be remembered of them (modules/legends.py); [] without the module
+    own_pile: Ints  # Faction events nobody has drawn, of all factions; each one's top card comes last
+    used_own: Ints  # Faction events that have been played, open and out of the game
+    lasting: Ints  # Faction events in force: event and two numbers of its own each (modules/own_events.py)
+    played: Ints  # regular Events played this round, while there are Faction events
+    hands: Lists
+    held: Lists  # Events kept
+    held_open: Lists  # those of them that all have seen (all of them in the Italian edition)
     # --- scalars
-    round: int
-    phase: int
-    active: int
-    fought: int  # 1 or NOT_LAST once the active player has played a Combat card this turn (TS-ROUND-10)
-    white_left: int  # list actions left in a White turn
-    pp: int  # Production points in hand
-    banned: int  # bits of spaces the active player may not attack again this turn (Time Consuming)
-    storm: int  # bits of spaces no unit may leave this round (Storm)
-    trail: int  # bits (space * 6 + edge) of the steps a guide (Squad Leader) has taken in the present movement
-    free_fights: int  # Combat actions of this turn that spend no symbol (Vendetta)
-    paused: int  # Polish: 1 after a Production was left with points, until another action is taken
-    harvest: int  # 1 while the Productive units of this Green turn are not yet used
+    round: Number
+    phase: Number
+    active: Number
+    fought: Number  # 1 or NOT_LAST once the active player has played a Combat card this turn (TS-ROUND-10)
+    white_left: Number  # list actions left in a White turn
+    pp: Number  # Production points in hand
+    banned: Number  # bits of spaces the active player may not attack again this turn (Time Consuming)
+    storm: Number  # bits of spaces no unit may leave this round (Storm)
+    trail: Number  # bits (space * 6 + edge) of the steps a guide (Squad Leader) has taken in the present movement
+    free_fights: Number  # Combat actions of this turn that spend no symbol (Vendetta)
+    paused: Number  # Polish: 1 after a Production was left with points, until another action is taken
+    harvest: Number  # 1 while the Productive units of this Green turn are not yet used
     book: Book
     rules: Rules
     kinds: int
@@ -266,19 +236,21 @@ class Tsukuyumi(Position):
         self.book = book
         self.rules = rules
         self.kinds = book.kinds
-        zeros = bytes(SPACES)
-        for name in FROZEN:
-            setattr(self, name, zeros)
+        for name, kind in Tsukuyumi.field_types.items():
+            if kind == "Number":
+                setattr(self, name, 0)
+            elif kind == "Ints":
+                setattr(self, name, [])
+            elif kind == "Bytes":
+                setattr(self, name, bytearray(SPACES))
+            elif kind == "Frozen":
+                setattr(self, name, bytes(SPACES))
         self.tile = bytes([NO_TILE]) * SPACES
         self.home = bytes([NOBODY]) * SPACES
-        for name in ARRAYS:
-            setattr(self, name, bytearray(SPACES))
         self.territory = bytearray([NOBODY]) * SPACES
         self.units = bytearray(SPACES * book.kinds)
         self.crowd = bytearray(SPACES * SIDES)
         self.might = array("H", bytes(2 * SPACES * SIDES))
-        for name in (*LISTS, *SPARSE):
-            setattr(self, name, [])
         for name in ("moon_vp", "missions_done", "objective_done", "kills", "moonstruck", "conquests", "retaken",
                      "once_used", "special_used", "vendetta", "flipped"):  # fmt: skip
             setattr(self, name, [0] * n)
@@ -292,144 +264,9 @@ class Tsukuyumi(Position):
         self.hands = [[] for _ in range(n)]
         self.held = [[] for _ in range(n)]
         self.held_open = [[] for _ in range(n)]
-        for name in SCALARS:
-            setattr(self, name, 0)
         self.active = -1
         self.seen = ()
         self.refresh_ground()
-
-    # --- copies ---------------------------------------------------------------------------------------------
-
-    def clone(self) -> Tsukuyumi:
-        new = self.clone_base(Tsukuyumi.__new__(Tsukuyumi))
-        new.book = self.book
-        new.rules = self.rules
-        new.kinds = self.kinds
-        new.ground = self.ground
-        new.tile = self.tile
-        new.turn = self.turn
-        new.terrain = self.terrain
-        new.mountain = self.mountain
-        new.printed = self.printed
-        new.print_blocks = self.print_blocks
-        new.passages = self.passages
-        new.blocks = self.blocks
-        new.pigs = self.pigs
-        new.tunnels = self.tunnels
-        new.tunnels_used = self.tunnels_used
-        new.home = self.home
-        new.walls = self.walls
-        new.pig_walls = self.pig_walls
-        new.rims = self.rims
-        new.spaces = self.spaces
-        new.areas = self.areas
-        new.seen = self.seen
-        new.units = self.units[:]
-        new.crowd = self.crowd[:]
-        new.might = self.might[:]
-        new.territory = self.territory[:]
-        new.added = self.added[:]
-        new.negated = self.negated[:]
-        new.eggs = self.eggs[:]
-        new.mines = self.mines[:]
-        new.covers = self.covers[:]
-        new.strongholds = self.strongholds[:]
-        new.homezone = self.homezone[:]
-        new.stock = self.stock[:]
-        new.neutral = self.neutral[:]
-        new.unused_tiles = self.unused_tiles[:]
-        new.order = self.order[:]
-        new.flipped = self.flipped[:]
-        new.chosen = self.chosen[:]
-        new.known = self.known[:]
-        new.undealt = self.undealt[:]
-        new.used_actions = self.used_actions[:]
-        new.dropped = self.dropped[:]
-        new.event_deck = self.event_deck[:]
-        new.open_events = self.open_events[:]
-        new.event_discard = self.event_discard[:]
-        new.left = self.left[:]
-        new.moon_vp = self.moon_vp[:]
-        new.missions_done = self.missions_done[:]
-        new.objective_done = self.objective_done[:]
-        new.kills = self.kills[:]
-        new.moonstruck = self.moonstruck[:]
-        new.conquests = self.conquests[:]
-        new.retaken = self.retaken[:]
-        new.once_used = self.once_used[:]
-        new.special_used = self.special_used[:]
-        new.vendetta = self.vendetta[:]
-        new.march = self.march[:]
-        new.gone = self.gone[:]
-        new.tags = self.tags[:]
-        new.raged = self.raged[:]
-        new.owed = self.owed[:]
-        new.battle = self.battle[:]
-        new.fallen = self.fallen[:]
-        new.cyber = self.cyber[:]
-        new.seed_state = self.seed_state[:]
-        new.nomads = self.nomads[:]
-        new.boars = self.boars[:]
-        new.deeds = self.deeds[:]
-        new.pile = self.pile[:]
-        new.razed = self.razed[:]
-        new.legend = self.legend[:]
-        new.own_pile = self.own_pile[:]
-        new.used_own = self.used_own[:]
-        new.lasting = self.lasting[:]
-        new.played = self.played[:]
-        new.hands = [h[:] for h in self.hands]
-        new.held = [h[:] for h in self.held]
-        new.held_open = [h[:] for h in self.held_open]
-        new.round = self.round
-        new.phase = self.phase
-        new.active = self.active
-        new.fought = self.fought
-        new.white_left = self.white_left
-        new.pp = self.pp
-        new.banned = self.banned
-        new.storm = self.storm
-        new.trail = self.trail
-        new.free_fights = self.free_fights
-        new.harvest = self.harvest
-        new.paused = self.paused
-        return new
-
-    def encode(self) -> dict[str, Any]:
-        doc = self.encode_base()
-        for name in FROZEN:
-            doc[name] = getattr(self, name).hex()
-        for name in ARRAYS:
-            doc[name] = getattr(self, name).hex()
-        for name in LISTS:
-            doc[name] = getattr(self, name)[:]
-        for name in SPARSE:
-            if getattr(self, name):
-                doc[name] = getattr(self, name)[:]
-        for name in NESTED:
-            doc[name] = [inner[:] for inner in getattr(self, name)]
-        for name in SCALARS:
-            doc[name] = getattr(self, name)
-        return doc
-
-    def decode(self, doc: dict[str, Any]) -> None:
-        """Read back what ``encode`` wrote."""
-        self.decode_base(doc)
-        for name in FROZEN:
-            setattr(self, name, bytes.fromhex(doc[name]))
-        for name in ARRAYS:
-            setattr(self, name, bytearray.fromhex(doc[name]))
-        for name in LISTS:
-            setattr(self, name, list(doc[name]))
-        for name in SPARSE:
-            setattr(self, name, list(doc.get(name, ())))
-        for name in NESTED:
-            setattr(self, name, [list(inner) for inner in doc[name]])
-        for name in SCALARS:
-            setattr(self, name, doc[name])
-        self.refresh_ground()
-        self.refresh_crowd()
-        self.remember()
 
     # --- aims -----------------------------------------------------------------------------------------------
 
@@ -454,8 +291,13 @@ class Tsukuyumi(Position):
 
     # --- derived --------------------------------------------------------------------------------------------
 
+    def refresh(self) -> None:
+        self.refresh_ground()
+        self.refresh_crowd()
+        self.remember()
+
     def refresh_ground(self) -> None:
-        """Work out walls and the lists of spaces again; call it after any change of FROZEN fields."""
+        """Work out walls and the lists of spaces again; call it after any change of Frozen fields."""
         ground = self.ground
         self.spaces = tuple(s for s in range(SPACES) if ground[s])
         self.areas = tuple(s for s in self.spaces if ground[s] != HOMEZONE)
@@ -493,7 +335,7 @@ class Tsukuyumi(Position):
     # --- small verbs ----------------------------------------------------------------------------------------
 
     def set_ground(self, name: str, space: int, value: int) -> None:
-        """Change one byte of a FROZEN field (a new ``bytes``: clones keep the old one). Then ``refresh_ground``."""
+        """Change one byte of a Frozen field (a new ``bytes``: clones keep the old one). Then ``refresh_ground``."""
         changed = bytearray(getattr(self, name))
         changed[space] = value
         setattr(self, name, bytes(changed))

@@ -178,7 +178,10 @@ class AgreeToPay(Choice[GreatWall]):
 
 def taken_up(game: GreatWall) -> AgreeToPay | None:
     """The Request that is being agreed on: off its space and counted, unless somebody refuses."""
-    return next((step for step in reversed(game.stack) if isinstance(step, AgreeToPay)), None)
+    for step in game.stack[::-1]:
+        if isinstance(step, AgreeToPay):
+            return step
+    return None
 
 
 def pay(game: GreatWall, d: Demand) -> None:

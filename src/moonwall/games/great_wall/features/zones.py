@@ -10,7 +10,7 @@ from ..rules.attack import AttackAll, AttackNext
 
 def charging(game: GreatWall) -> tuple[int, int]:
     """Whose Soldiers attack from which Resting zones (a mask), or still may be told to; -1 nobody's."""
-    for step in reversed(game.stack):
+    for step in game.stack[::-1]:
         if isinstance(step, Choice) and step.kind == "choose-zones":
             zones = 0
             for section in game.terms.sections:
