@@ -8,6 +8,7 @@ import pytest
 
 from moonwall import table
 from moonwall.games.tsukuyumi.book import COMBAT, MOVE
+from moonwall.table import Match
 
 from .hand import FOUR, THREE, at, deal, game, kind, offered, owner, play, seat, texts, told, units
 
@@ -64,13 +65,19 @@ def test_selection_is_secret_and_revealed_at_once() -> None:
         for viewer in (None, 0, 1, 2):
             assert [s["card"] for s in match.view(viewer)["table"]["seats"]] == [None, None, None]
         match.play(match.decision_of(2).options[0], seat=2)  # type: ignore[union-attr]
-        assert all(s["card"] for s in match.view(None)["table"]["seats"])
+        assert all(bool(s["card"]) is not polish for s in match.view(None)["table"]["seats"])
         assert match.view()["table"]["phase"] == "white", "the White side comes first"
 
 
 def test_the_rest_of_the_hand_goes_to_the_left_neighbour() -> None:
-    """TS-ROUND-08, TS-ROUND-08-PL: seat 1 holds what seat 0 had left, may look at it, and seat 0 still knows it."""
-    match = deal(phase="select")
+    """TS-ROUND-08, TS-ROUND-08-PL: seat 1 holds what seat 0 had left and may look at it; seat 0 must remember it,
+    unless the table has chosen the aid."""
+    for aid in (False, True):
+        passed_on(aid)
+
+
+def passed_on(aid: bool) -> None:
+    match = deal(phase="select", options={"remember_hands": aid})
     hands = [list(h) for h in game(match).hands]
     for number in range(3):
         match.play(match.decision_of(number).options[2], seat=number)  # type: ignore[union-attr]
@@ -79,12 +86,14 @@ def test_the_rest_of_the_hand_goes_to_the_left_neighbour() -> None:
     assert after[0] == hands[2][:2] + hands[2][3:]
     ids = [game(match).book.action_ids[c] for c in after[1]]
     seen = {viewer: match.view(viewer)["table"]["seats"][1]["hand"] for viewer in (None, 0, 1, 2)}
-    assert seen == {None: None, 0: ids, 1: ids, 2: None}
+    assert seen == {None: None, 0: ids if aid else None, 1: ids, 2: None}
+    world = game(match.imagine(0, 5))
+    assert (world.hands[1] == after[1]) is aid, "what is not shown is not known to who imagines"
 
 
 def test_a_passed_hand_stays_known_to_all_it_passed_through() -> None:
-    """TS-ROUND-08: in round 2 seat 0 knows the cards of seat 2, which came from seat 0 through seat 1."""
-    match = deal(FOUR, phase="select")
+    """TS-ROUND-08: with the aid, in round 2 seat 0 knows the cards of seat 2, which came from seat 0 through seat 1."""
+    match = deal(FOUR, phase="select", options={"remember_hands": True})
     for _ in range(2):
         while kind(match) == "select-card":
             assert match.decision is not None
@@ -99,6 +108,68 @@ def test_a_passed_hand_stays_known_to_all_it_passed_through() -> None:
     assert match.view(0)["table"]["seats"][2]["hand"] == hand
     assert match.view(1)["table"]["seats"][2]["hand"] == hand
     assert match.view(0)["table"]["seats"][3]["hand"] is None, "it came from seat 1 through seat 2"
+
+
+def polish_white(**options: object) -> Match:
+    """Three have selected the first card of their hands; the White phase of the first player has begun."""
+    match = deal(phase="select", polish=True, options=dict(options))
+    for number in range(3):
+        match.play(match.decision_of(number).options[0], seat=number)  # type: ignore[union-attr]
+    return match
+
+
+def to_blue(match: Match) -> Match:
+    while match.view()["table"]["phase"] == "white":
+        match.play("done")
+    return match
+
+
+def test_polish_action_cards_lie_back_up_until_blue_begins() -> None:
+    """TS-ROUND-07-PL: only its owner sees a card through the White phase; then all do. Italian: at once."""
+    match = polish_white()
+    cards = [game(match).book.action_ids[c] for c in game(match).chosen]
+    for viewer in (None, 0, 1, 2):
+        seats = match.view(viewer)["table"]["seats"]
+        assert [s["card"] for s in seats] == [c if viewer == n else None for n, c in enumerate(cards)]
+        assert all(s["card_down"] for s in seats)
+    for viewer in (None, 1):
+        said = [e["data"] for e in match.events_for(viewer) if e["kind"] == "selected"]
+        assert [e.get("card") for e in said] == [None, cards[1] if viewer == 1 else None, None]
+    to_blue(match)
+    assert [s["card"] for s in match.view(None)["table"]["seats"]] == cards
+    assert not any(s["card_down"] for s in match.view(None)["table"]["seats"])
+    assert {e["seat"]: e["card"] for e in told(match, "turned-up")} == dict(enumerate(cards))
+    italian = deal(phase="select")
+    for number in range(3):
+        italian.play(italian.decision_of(number).options[0], seat=number)  # type: ignore[union-attr]
+    assert all(s["card"] and not s["card_down"] for s in italian.view(None)["table"]["seats"])
+
+
+def test_a_covered_card_is_dealt_anew_in_imagined_worlds() -> None:
+    """TS-ROUND-07-PL: the own card and hand stay, the others' could be any unseen card; from Blue on they are known."""
+    match = polish_white()
+    mine, hand = game(match).chosen[0], game(match).hands[0]
+    worlds = [game(match.imagine(0, seed)) for seed in range(12)]
+    assert all(w.chosen[0] == mine and w.hands[0] == hand for w in worlds)
+    assert len({w.chosen[1] for w in worlds}) > 1 and len({w.chosen[2] for w in worlds}) > 1
+    to_blue(match)
+    assert all(game(match.imagine(0, seed)).chosen == game(match).chosen for seed in range(5))
+
+
+def test_the_aid_waits_while_cards_lie_back_up() -> None:
+    """TS-ROUND-07-PL: a hand one has had would show which card is missing."""
+    match = polish_white(remember_hands=True)
+    assert [s["hand"] is not None for s in match.view(0)["table"]["seats"]] == [True, False, False]
+    to_blue(match)
+    assert [s["hand"] is not None for s in match.view(0)["table"]["seats"]] == [True, True, False]
+
+
+@pytest.mark.parametrize(("polish", "works"), [(True, False), (False, True)])
+def test_a_text_that_lies_below_does_not_work_yet(polish: bool, works: bool) -> None:
+    """TS-CARD-02, TS-ROUND-07-PL: in White the Polish card shows its back; its text counts from Blue on."""
+    for phase, there in (("white", works), ("blue", True)):
+        match = deal(phase=phase, active="nomads", polish=polish, cards={"nomads": "action-winter-quarters"})
+        assert (game(match).special(at(match, "nomads")) == "winter-quarters") is there
 
 
 def test_actions_of_a_turn_in_any_order_but_movement_before_combat() -> None:
@@ -253,7 +324,7 @@ def test_a_number_is_an_amount() -> None:
     assert {"march private 2,0 2", "march private 3,0 2"} <= set(texts(match))
     play(match, "done", "attack 2,0", "with nomad-conquest", "attack 3,0", "with nomad-conquest")
     assert owner(match, "2,0") == owner(match, "3,0") == "nomads"
-    assert seat(match) != "nomads"
+    assert kind(match) == "select-card", "there is no third fight, and nobody else has a unit"
 
 
 def test_the_faction_effect_is_that_of_the_own_board() -> None:
@@ -334,7 +405,7 @@ def test_cards_may_carry_a_special_text_regroup() -> None:
     assert kind(match) == "move" and seat(match) == "nomads"
     play(match, "march private 2,0 1", "to 3,0 1")
     assert units(match, "3,0") == {"private": 1}
-    assert seat(match) != "nomads"
+    assert kind(match) == "select-card", "once, and nobody else has a unit"
     other = deal(
         phase="red",
         active="nomads",

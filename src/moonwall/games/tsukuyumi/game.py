@@ -39,6 +39,7 @@ OPTIONS = (
     OptionSpec("radioactive_step", "after-scoring", ("after-scoring", "before-scoring")),
     OptionSpec("gps_distinct_areas", True),
     OptionSpec("tunnel_capacity", "group", ("group", "unlimited")),
+    OptionSpec("remember_hands", False),
 )
 
 

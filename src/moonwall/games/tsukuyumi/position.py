@@ -16,7 +16,7 @@ from moonwall.table import Position, Seat, Step
 from moonwall.table.fields import Bytes, Copied, Frozen, Ints, Lists, Number
 
 from .board import AROUND, OPPOSITE, SPACES
-from .book import BOARS, FACTIONS, SYMBOLS, TSUKUYUMI, Book
+from .book import BOARS, FACTIONS, SYMBOLS, TSUKUYUMI, WHITE, Book
 
 ONI = 6
 NOBODY = 7
@@ -54,6 +54,7 @@ class Rules:
         "polish",
         "radioactive_first",
         "reach_check",
+        "remember_hands",
         "rounds",
         "scenario",
         "seat_of",
@@ -91,6 +92,7 @@ class Rules:
         self.gps_distinct_areas: bool = options["gps_distinct_areas"]
         self.radioactive_first: bool = options["radioactive_step"] == "before-scoring"
         self.reach_check: bool = options["reach_check"]
+        self.remember_hands: bool = options.get("remember_hands", False)
         self.tile_pool: int = options.get("tile_pool", 0)
         self.tunnel_capacity: str = options["tunnel_capacity"]
         self.fixed_homezones: bool = options.get("fixed_homezones", False)
@@ -173,7 +175,7 @@ class Tsukuyumi(Position):
     order: Ints  # seats from Initiative place 1 on
     flipped: Ints
     chosen: Ints  # Action card of this round, -1
-    known: Ints  # bits of the seats that know this hand: its owner, and those it has passed through
+    known: Ints  # bits of the seats that are shown this hand: its owner; with remember_hands whoever had it
     undealt: Ints  # Action cards nobody has seen
     used_actions: Ints  # Action cards played in earlier rounds, open
     dropped: Ints  # Action cards dropped by Ghost
@@ -357,6 +359,20 @@ class Tsukuyumi(Position):
     def area_bit(self, space: int) -> int:
         """The bit of an Area in what a seat has conquered: it follows the tile, wherever Events may put it."""
         return 1 << (len(self.book.tile_ids) + space if self.tile[space] == NO_TILE else self.tile[space])
+
+    def covered(self) -> bool:
+        """Whether this round's Action cards lie back up: in the Polish edition until Blue begins (TS-ROUND-07-PL)."""
+        return self.rules.polish and self.phase == WHITE and self.chosen[0] >= 0
+
+    def knows(self, seat: int, hand: int) -> bool:
+        """Whether a seat is shown a hand. While cards lie back up only its owner is: the others could see what is
+        missing."""
+        return seat == hand or (bool(self.known[hand] >> seat & 1) and not self.covered())
+
+    def special(self, seat: int) -> str:
+        """The special text of the Action card a seat plays this round (TS-CARD-02); none while it lies back up."""
+        card = self.chosen[seat]
+        return self.book.special[card] if card >= 0 and not self.covered() else ""
 
     def kinds_at(self, space: int, side: int) -> list[int]:
         """Kinds of a side that stand in a space."""

@@ -1,4 +1,5 @@
-"""Dealing anew what a seat cannot know: hands it has not seen, the Event deck, in Polish the others' hidden Events."""
+"""Dealing anew what a seat cannot know: hands it has not seen, the Event deck, in Polish the others' hidden Events and
+in White their Action cards."""
 
 from __future__ import annotations
 
@@ -21,16 +22,20 @@ def redeal(game: Tsukuyumi, seat: int, chance: Random) -> None:
 
 
 def _actions(game: Tsukuyumi, seat: int, chance: Random) -> None:
-    """A seat knows its own hand, those it has passed on (``known``) and open cards; Cybersamurai their Ghost drops."""
+    """A seat knows its own hand, those it is shown (``knows``) and open cards, Cybersamurai their Ghost drops. In the
+    Polish White phase the others' Action cards lie back up (TS-ROUND-07-PL)."""
     drops = seat != game.rules.seat_of[CYBER]
-    unseen = [s for s in range(game.rules.seats) if not game.known[s] >> seat & 1]
-    hidden = game.undealt[:]
+    unseen = [s for s in range(game.rules.seats) if not game.knows(seat, s)]
+    down = [s for s in range(game.rules.seats) if s != seat] if game.covered() else []
+    hidden = game.undealt + [game.chosen[other] for other in down]
     for other in unseen:
         hidden += game.hands[other]
     if drops:
         hidden += game.dropped
     hidden.sort()
     shuffle(chance, hidden)
+    for other in down:
+        game.chosen[other] = hidden.pop()
     for other in unseen:
         game.hands[other] = sorted(hidden.pop() for _ in game.hands[other])
     if drops:

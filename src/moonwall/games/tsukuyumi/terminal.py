@@ -231,6 +231,8 @@ def _seats(board: View, words: TableWords, you: int | None) -> RenderableType:
         events += [f"+{seat['hidden_events']}"] if seat["hidden_events"] else []
         stock = ", ".join(f"{words.name(unit)} {n}" for unit, n in seat["stock"].items() if n)
         card = words.name(seat["card"]) if seat["card"] else f"({seat['hand_size']})"
+        if seat["card_down"]:
+            card = f"{card} ▒" if seat["card"] else words.name("card-down")
         table.add_row(who, score, str(seat["areas"]), card, ", ".join(events) or "–", stock)
     return table
 

@@ -176,16 +176,18 @@ def _edges(game: Tsukuyumi) -> list[dict[str, Any]]:
 
 
 def _player(game: Tsukuyumi, s: int, viewer: int | None, doc: dict[str, Any]) -> dict[str, Any]:
-    """A player as the viewer knows it: the hand and, in Polish, the Events are for those who know them."""
+    """A player as the viewer knows it: the hand and, in Polish, the Events and in White the Action card are for those
+    who know them."""
     if viewer is None:
         return doc
     book = game.book
     own: dict[str, Any] = {}
-    if game.known[s] >> viewer & 1:
+    if game.knows(viewer, s):
         own["hand"] = [book.action_ids[c] for c in game.hands[s]]
     if viewer == s:
         own["events"] = [book.event_ids[e] for e in game.held[s]]
         own["hidden_events"] = 0
+        own["card"] = None if game.chosen[s] < 0 else book.action_ids[game.chosen[s]]
     return {**doc, **own} if own else doc
 
 
@@ -193,12 +195,14 @@ def _seat(game: Tsukuyumi, s: int) -> dict[str, Any]:
     """Public things of a seat."""
     book, rules = game.book, game.rules
     f = rules.faction_of[s]
+    covered = game.covered()
     doc: dict[str, Any] = {
         "faction": FACTIONS[f],
         "place": game.order.index(s) + 1 if game.order else 0,
         "home": None if game.homezone[s] < 0 else NAMES[game.homezone[s]],
         "stock": {book.kind_ids[k]: game.stock[k] for k in book.kinds_of[f] if not _is_mascot(book.kind_ids[k])},
-        "card": None if game.chosen[s] < 0 else book.action_ids[game.chosen[s]],
+        "card": None if game.chosen[s] < 0 or covered else book.action_ids[game.chosen[s]],
+        "card_down": covered,
         "hand": None,
         "hand_size": len(game.hands[s]),
         "events": [book.event_ids[e] for e in game.held_open[s]],

@@ -59,6 +59,8 @@ export interface SeatDoc {
   home: string | null;
   stock: Record<string, number>;
   card: string | null;
+  /** This round's Action card lies back up: only its owner sees it. */
+  card_down?: boolean;
   hand: string[] | null;
   hand_size: number;
   events: string[];

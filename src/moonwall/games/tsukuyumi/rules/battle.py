@@ -76,9 +76,7 @@ def strength(game: Tsukuyumi, side: int, space: int) -> int:
 
 
 def special_of(game: Tsukuyumi, seat: int) -> str:
-    """The special text of the seat's Action card of this round (TS-CARD-02)."""
-    card = game.chosen[seat]
-    return game.book.special[card] if card >= 0 else ""
+    return game.special(seat)
 
 
 def standing(game: Tsukuyumi, side: int, space: int) -> int:

@@ -20,6 +20,7 @@ class Round(Step[Tsukuyumi]):
 
     def run(self, game: Tsukuyumi) -> None:
         game.round += 1
+        game.phase = WHITE
         game.tell("round", n=game.round)
         seats = game.rules.seats
         opening = [step for seat in game.order for step in faction(game, seat).select_open(game, seat)]
@@ -38,7 +39,8 @@ class Round(Step[Tsukuyumi]):
 
 
 class SelectCard(Choice[Tsukuyumi]):
-    """One Action card of the hand, in secret; all reveal at once (TS-ROUND-07, TS-ROUND-07-PL)."""
+    """One Action card of the hand, in secret; all reveal at once (TS-ROUND-07), in the Polish edition when Blue begins:
+    until then the White side lies up (TS-ROUND-07-PL)."""
 
     secret = True
 
@@ -49,7 +51,10 @@ class SelectCard(Choice[Tsukuyumi]):
         card = game.book.action_index[str(picked.tokens[1])]
         game.hands[self.seat].remove(card)
         game.chosen[self.seat] = card
-        game.tell("selected", seat=self.seat, card=game.book.action_ids[card])
+        if game.rules.polish:
+            game.tell_secret("selected", self.seat, {"card": str(picked.tokens[1])}, seat=self.seat)
+        else:
+            game.tell("selected", seat=self.seat, card=str(picked.tokens[1]))
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:
         return {"n": game.round}
@@ -57,13 +62,14 @@ class SelectCard(Choice[Tsukuyumi]):
 
 class PassHands(Step[Tsukuyumi]):
     """The rest goes face down to the left neighbour, for the next round only (TS-ROUND-08); who receives it may look
-    (TS-ROUND-08-PL), and everybody it has passed through knows it."""
+    (TS-ROUND-08-PL). What one had is remembered, not shown, unless the table plays with ``remember_hands``."""
 
     def run(self, game: Tsukuyumi) -> None:
         n = game.rules.seats
         hands, known = game.hands, game.known
         game.hands = [hands[(seat - 1) % n] for seat in range(n)]
-        game.known = [known[(seat - 1) % n] | 1 << seat for seat in range(n)]
+        kept = game.rules.remember_hands
+        game.known = [known[(seat - 1) % n] | 1 << seat if kept else 1 << seat for seat in range(n)]
         game.reveal()
         for seat in range(n):
             ids = tuple(game.book.action_ids[card] for card in game.hands[seat])

@@ -6,6 +6,7 @@ from moonwall.table import DONE, Choice, Option, Step, option
 
 from ..board import AROUND, NAMES, SPACE
 from ..book import (
+    BLUE,
     COMBAT,
     DRAW,
     EFFECT,
@@ -59,11 +60,20 @@ class Phase(Step[Tsukuyumi]):
     colour: int
 
     def run(self, game: Tsukuyumi) -> None:
+        if self.colour == BLUE and game.rules.polish:
+            show_cards(game)
         game.phase = self.colour
         game.flipped = [0] * game.rules.seats
         game.tags = []
         game.tell("phase", phase=PHASES[self.colour])
         game.push(NextTurn())
+
+
+def show_cards(game: Tsukuyumi) -> None:
+    """Polish: the Action cards are turned from their White side when Blue begins (TS-ROUND-07-PL)."""
+    game.reveal()
+    for seat in game.order:
+        game.tell("turned-up", seat=seat, card=game.book.action_ids[game.chosen[seat]], rule="TS-ROUND-07-PL")
 
 
 class NextTurn(Step[Tsukuyumi]):

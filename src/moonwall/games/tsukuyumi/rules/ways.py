@@ -10,9 +10,7 @@ from .links import KANEDA_BLUE, KANEDA_RED, ROCKET_BLUE, ROCKET_RED, closed_by_k
 
 
 def special(game: Tsukuyumi, seat: int) -> str:
-    """The special text of the Action card a seat plays this round (TS-CARD-02)."""
-    card = game.chosen[seat]
-    return game.book.special[card] if card >= 0 else ""
+    return game.special(seat)
 
 
 def is_flying(game: Tsukuyumi, side: int, kind: int, space: int) -> bool:
