@@ -133,7 +133,8 @@ def test_fulfilment_is_immediate_also_outside_the_own_turn() -> None:
     """TS-MISSION-02, TS-MISSION-06: the seventh area, on somebody else's turn; six are not enough."""
     board = {**PATCH, "3,-3": "ocean"}
     spaces: dict[str, Any] = {s: {"owner": "dark-seed"} for s in list(board)[:6]}
-    match = deal(board=board, spaces=spaces, active="nomads", phase="red")
+    spaces["3,-3"] = {"units": {"private": 1}}
+    match = deal(board=board, spaces=spaces, active="nomads", phase="red", left={"movement": 1})
     position, seed = game(match), at(match, "dark-seed")
     assert not missions(match, "dark-seed")
     claim(position, seed, SPACE["3,-2"])

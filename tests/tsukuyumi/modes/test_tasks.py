@@ -134,7 +134,7 @@ def fight(faction: str, spaces: dict[str, Any], *answers: str, **doc: Any) -> Ma
 def test_a_raid_pays_each_time_and_costs_the_other_its_calm() -> None:
     """TS-TWO-10-PL: Deep Raid bears a plus, at most 4; a free area pays nothing. The loser's Unyielding is gone."""
     there = {"2,0": {"owner": "boarlords", "units": {"hunter": 1}}, "3,0": {"units": {"private": 1}},
-             "2,1": {"owner": "boarlords", "units": {"hunter": 1}}}  # fmt: skip
+             "2,1": {"owner": "boarlords", "units": {"hunter": 1}}, "1,1": {"units": {"squeaker": 1}}}  # fmt: skip
     conquest = "with nomad-conquest"
     match = fight("nomads", there, "attack 2,0", conquest, "attack 3,0", conquest, "attack 2,1", conquest)
     assert tasks.points(game(match), 0) == 2
