@@ -34,7 +34,7 @@ def walk(mode: str, seats: int, seed: int) -> Iterator[Match]:
 def feature(match: Match, seat: int, name: str) -> float:
     game = match.position
     assert isinstance(game, GreatWall)
-    mode = "co-op: " if game.terms.coop else "solo: " if game.terms.qin >= 0 else ""
+    mode = "co-op: " if game.rules.coop else "solo: " if game.rules.qin >= 0 else ""
     return measure(game)[seat][NAMES.index(mode + name)]
 
 
@@ -110,7 +110,7 @@ def test_remembered_sections_are_as_they_would_be_read_now() -> None:
             assert isinstance(game, GreatWall)
             waiting = assaults(game)
             shots = int(bool(waiting) and shooting(game))
-            fresh = [read_section(game, s, waiting >> s & 1, shots) for s in game.terms.sections]
+            fresh = [read_section(game, s, waiting >> s & 1, shots) for s in game.rules.sections]
             assert sections(game) == fresh
 
 
@@ -158,7 +158,7 @@ def test_an_empty_supply_is_no_reason_to_give_up() -> None:
         game = match.position
         assert isinstance(game, GreatWall)
         found = []
-        for supply in range(game.terms.shame_start + 1):
+        for supply in range(game.rules.shame_start + 1):
             game.shame_supply = supply
             found.append(feature(match, 0, "safety"))
         assert all(more > less for less, more in pairwise(found))
@@ -208,7 +208,7 @@ def test_gold_for_the_golden_scales_counts_by_what_the_others_have() -> None:
     game.res[2] = 4
     game.res[6] = game.res[10] = 8
     assert 0 < feature(match, 0, "golden scales") < even, "others have more, and may yet spend it"
-    game.time = game.terms.last_time
+    game.time = game.rules.last_time
     game.res[2], game.res[6], game.res[10] = 9, 5, 2
     assert [
         round(feature(match, seat, "golden scales") / feature(match, 0, "golden scales"), 1) for seat in range(3)
@@ -247,15 +247,15 @@ def test_artifacts_that_last_count_from_the_start() -> None:
 def test_what_is_not_spent_is_worth_less_with_every_turn_of_the_last_year() -> None:
     match = autumn_of(1)
     game = match.position
-    game.time = game.terms.last_time
+    game.time = game.rules.last_time
     found = []
-    for slot in range(-1, game.terms.slots):
+    for slot in range(-1, game.rules.slots):
         game.slot = slot
         found.append(feature(match, 0, "wood"))
     assert game.res[0] and all(later < sooner for sooner, later in pairwise(found))
     game.time = 0
     early = []
-    for slot in range(-1, game.terms.slots):
+    for slot in range(-1, game.rules.slots):
         game.slot = slot
         early.append(feature(match, 0, "wood"))
     assert len(set(early)) == 1, "with Years to come nothing hurries"

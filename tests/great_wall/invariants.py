@@ -31,7 +31,7 @@ def check(match: Match) -> None:
 
 
 def pieces(game: GreatWall) -> None:
-    reed, qin = game.terms.reed, game.terms.qin
+    reed, qin = game.rules.reed, game.rules.qin
     for seat in range(len(game.seats)):
         clerks = game.clerk_pool[seat] + game.clerk_area[seat] + sum(game.clerks[p * 4 + seat] for p in PLACES)
         assert clerks + game.sacrificed[seat * 4 + 3] == (3 if seat == reed else 8), f"Clerks of seat {seat}"
@@ -67,7 +67,7 @@ def pieces(game: GreatWall) -> None:
 
 def shame(game: GreatWall) -> None:
     total = game.shame_supply + game.shame_boxed + sum(game.shamed) + sum(game.horde_shame)
-    assert total == game.terms.shame_start
+    assert total == game.rules.shame_start
     for card, n in enumerate(game.horde_shame):
         assert n <= 2 and (n == 0 or game.horde_owner[card] >= 0)
 
@@ -76,7 +76,7 @@ def hordes(game: GreatWall) -> None:
     book = game.book.cards
     places = [*game.horde_deck, *game.horde_discard, *(c for c in game.hordes if c >= 0)]
     places += [card for card, owner in enumerate(game.horde_owner) if owner >= 0]
-    used = [card for card in range(len(book.horde_ids)) if game.terms.reed < 0 or book.horde_marker[card]]
+    used = [card for card in range(len(book.horde_ids)) if game.rules.reed < 0 or book.horde_marker[card]]
     assert sorted(places) == used, "every Horde card is in one place"
     for section in range(3):
         rows = [game.hordes[section * 3 + row] >= 0 for row in range(3)]
@@ -113,12 +113,12 @@ def cards(game: GreatWall) -> None:
     hired = [step.card for step in game.stack if type(step).__name__ == "AssignAdvisor"]
     everyone = [*game.advisor_deck, *game.advisor_discard, *owned, *dealt, *track, *hired]
     assert sorted(everyone) == list(range(len(game.book.cards.advisor_ids))), "every Advisor is in one place"
-    if game.terms.qin >= 0:
-        qin = game.terms.qin
+    if game.rules.qin >= 0:
+        qin = game.rules.qin
         laid = [game.track_card[i] for i, s in enumerate(game.track_seat) if s == qin]
         thrown = [card for card in range(6) if game.command_discard[qin] >> card & 1]
         assert sorted([*game.qin_deck, *laid, *thrown, *(c for c in [game.chosen[qin]] if c >= 0)]) == list(range(6))
-    for seat in game.terms.humans:
+    for seat in game.rules.humans:
         assert not game.active[seat] & game.support[seat]
         on_track = [game.track_card[i] for i, s in enumerate(game.track_seat) if s == seat]
         laid = [game.chosen[seat]] if game.chosen[seat] >= 0 else []
@@ -131,22 +131,22 @@ def bounds(game: GreatWall) -> None:
     assert min(game.honour) >= 0 and min(game.res) >= 0 and min(game.warehouse) >= 0
     assert len(game.warehouse) == 3, "the Warehouse holds Wood, Stone and Gold"
     discarding = any(isinstance(step, DiscardTactics) for step in game.stack)
-    for seat in game.terms.humans:
+    for seat in game.rules.humans:
         assert game.tactics[seat].bit_count() <= 5 or discarding
     for section in range(3):
         taken = sum(game.spots[section * 4 : section * 4 + 4])
         assert taken <= game.book.wall_spots[game.wall[section]]
         assert 0 <= game.wall[section] <= 3 and 0 <= game.barricades[section] <= 3
     for place in PLACES:
-        spaces = game.terms.spaces[place]
+        spaces = game.rules.spaces[place]
         if spaces:
             assert sum(game.clerks[place * 4 : place * 4 + 4]) <= spaces
-        if game.season == WINTER and game.terms.relist:
+        if game.season == WINTER and game.rules.relist:
             assert not full(game, place), "full and not Activated"
-    if game.terms.coop:
+    if game.rules.coop:
         requests = [*game.request_deck, *(r for r in game.requests if r >= 0)]
         assert len(set(requests)) == len(requests) and not any(game.horde_shame)
-        assert len(requests) + game.fulfilled == (9 if len(game.terms.humans) == 2 else 12)
+        assert len(requests) + game.fulfilled == (9 if len(game.rules.humans) == 2 else 12)
         assert max(game.horde_owner) == -1 and not set(game.event_open) & set(game.event_deck)
     for name in ("pool", "shamed", "recruits", "rest", "spots", "clerks", "clerk_pool", "clerk_area"):
         assert min(getattr(game, name)) >= 0, name

@@ -51,8 +51,8 @@ def test_requests_to_win() -> None:
 def test_one_more_horde_each_spring() -> None:
     """GW-COOP-02, GW-COOP-28: the +1 side of the Time token; Lethality is unchanged."""
     stage = scene(NewHordes(), year=2)
-    assert sum(card >= 0 for card in stage.game.hordes) == stage.game.terms.new_hordes[1] + 1 == 2
-    assert stage.game.terms.lethality[1] == 1
+    assert sum(card >= 0 for card in stage.game.hordes) == stage.game.rules.new_hordes[1] + 1 == 2
+    assert stage.game.rules.lethality[1] == 1
 
 
 def test_set_up() -> None:
@@ -72,7 +72,7 @@ def test_first_hordes() -> None:
     for seats in (2, 3, 4):
         game = started(seats)
         assert sum(card >= 0 for card in game.hordes) == seats + 1
-        assert all(game.hordes[section * 3] >= 0 for section in game.terms.sections)
+        assert all(game.hordes[section * 3] >= 0 for section in game.rules.sections)
 
 
 def test_active_requests() -> None:
@@ -241,7 +241,7 @@ def test_winter_has_six_steps() -> None:
 def test_two_players_with_the_reed_clan() -> None:
     """GW-COOP-33: Reed takes part as with two players."""
     game = started(2)
-    assert game.seats[2].faction == "reed" and game.terms.sections == (1, 2)
+    assert game.seats[2].faction == "reed" and game.rules.sections == (1, 2)
     assert {game.book.cards.horde_marker[c] for c in game.horde_deck} <= {1, 2}
 
 

@@ -236,7 +236,7 @@ def test_a_wound_never_gives_a_reward() -> None:
 def test_lethality_is_the_number_under_the_token() -> None:
     """GW-KILL-01, GW-KILL-02, GW-EX-12: 2 under the Time token kills two of each player, or all if fewer."""
     stage = fallen({"a1 a3 a6": "@0 spearman", "b1": "@1 spearman"}, year=4, time=4)
-    assert stage.game.terms.lethality[3] == 2
+    assert stage.game.rules.lethality[3] == 2
     assert stage.pool(0)["spearman"] == 9
     early = fallen({"a1 a3 a6": "@0 spearman", "b1": "@1 spearman"}, year=1)
     assert early.pool(0)["spearman"] == 8

@@ -96,7 +96,7 @@ def test_a_forced_ability_of_a_horde_names_the_horde() -> None:
     def acts(card: str, window: int, about: tuple[int, ...], mode: str = "standard", **doc: Any) -> Scene:
         section = {"hordes": [card], **doc.pop("section", {})}
         stage = scene(mode=mode, sections={"left": section}, **doc)
-        windows.open(stage.game, window, stage.game.terms.all_humans, about)
+        windows.open(stage.game, window, stage.game.rules.all_humans, about)
         return stage.then()
 
     goods = {"players": {"@0": {"resources": {"wood": 2}}}}

@@ -182,7 +182,7 @@ def test_activations_of_qin_are_compared() -> None:
     assert nexts[0]["among"] == ("gold-mine", "temple")
     waits = [e for e in stage.told("skipped") if e["why"] == "not-ready"]
     assert waits and waits[0]["among"] == (
-        f"quarry:{stage.game.terms.spaces[1] - stage.game.clerks[4 + QIN] - stage.game.clerks[4 + REED]}",
+        f"quarry:{stage.game.rules.spaces[1] - stage.game.clerks[4 + QIN] - stage.game.clerks[4 + REED]}",
     )
     assert "Overseer of level 1 × 3" in " ".join(Words("en").at(stage.match).why(e) for e in stage.match.events)
 

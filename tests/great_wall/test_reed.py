@@ -41,8 +41,8 @@ def test_set_up_with_the_reed_clan() -> None:
     game = started()
     assert [s.faction for s in game.seats][REED] == "reed"
     assert [s.automaton for s in game.seats] == [False, False, True]
-    assert game.terms.spaces[:6] == (3, 3, 3, 3, 4, 2)
-    assert (game.time, len(game.terms.new_hordes)) == (0, 6)
+    assert game.rules.spaces[:6] == (3, 3, 3, 3, 4, 2)
+    assert (game.time, len(game.rules.new_hordes)) == (0, 6)
 
 
 def test_the_left_section_is_out_of_play() -> None:

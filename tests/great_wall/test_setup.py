@@ -61,9 +61,9 @@ def test_the_board_side_follows_the_number_of_players() -> None:
     """GW-SETUP-05, GW-SETUP-06: side 3 or 4; the Time token starts on its first space."""
     _, three = started(3)
     _, four = started(4)
-    assert three.terms.spaces[:6] == (3, 3, 3, 3, 4, 2)
-    assert four.terms.spaces[:6] == (4, 4, 4, 4, 5, 3)
-    assert len(three.terms.new_hordes) == 6 and len(four.terms.new_hordes) == 5
+    assert three.rules.spaces[:6] == (3, 3, 3, 3, 4, 2)
+    assert four.rules.spaces[:6] == (4, 4, 4, 4, 5, 3)
+    assert len(three.rules.new_hordes) == 6 and len(four.rules.new_hordes) == 5
     assert three.time == four.time == 0
 
 
@@ -140,10 +140,10 @@ def test_two_generals_and_two_advisors_are_dealt() -> None:
 def test_the_general_not_chosen_is_known_to_its_owner_only() -> None:
     """GW-SETUP-17: the other General is boxed."""
     match, game = past_setup()
-    spurned = game.book.cards.general_ids[game.spurned[1]]
-    assert match.view(1)["table"]["players"][1]["hidden"]["spurned_general"] == spurned
-    assert spurned not in str(match.view(0)["table"])
-    assert spurned not in str(match.view(None)["table"])
+    other_general = game.book.cards.general_ids[game.other_general[1]]
+    assert match.view(1)["table"]["players"][1]["hidden"]["other_general"] == other_general
+    assert other_general not in str(match.view(0)["table"])
+    assert other_general not in str(match.view(None)["table"])
 
 
 def test_one_advisor_is_active_and_one_is_support() -> None:

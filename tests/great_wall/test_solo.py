@@ -50,7 +50,7 @@ def test_set_up() -> None:
     """GW-SOLO-01, GW-SOLO-02, GW-SOLO-03: the standard rules with Reed and Qin, two Sections, 16 Hordes."""
     game = started()
     assert [s.faction for s in game.seats][1:] == ["qin", "reed"]
-    assert game.terms.sections == (1, 2)
+    assert game.rules.sections == (1, 2)
     assert game.barricades == [0, 3, 3]
     assert sum(c >= 0 for c in game.hordes) == 2 and len(game.horde_deck) == 14
     assert [game.clerks[p * 4 + REED] for p in range(4)] == [1, 1, 1, 0]

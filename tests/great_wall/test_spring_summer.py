@@ -30,7 +30,7 @@ def test_as_many_hordes_as_printed() -> None:
     """GW-SPRING-03, GW-EX-06: the space with a 3 brings three."""
     for year, printed in ((5, 3), (4, 2), (3, 2), (2, 1)):
         stage = scene(NewHordes(), year=year, time=year)
-        assert stage.game.terms.new_hordes[year - 1] == printed
+        assert stage.game.rules.new_hordes[year - 1] == printed
         assert sum(card >= 0 for card in stage.game.hordes) == printed
 
 

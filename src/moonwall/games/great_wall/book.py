@@ -1,4 +1,4 @@
-"""Book: the content of this game compiled into plain tuples. Terms: what one table agreed on. Neither ever changes."""
+"""Book: the content of this game compiled into plain tuples. Rules: what one table agreed on. Neither ever changes."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class Book:
         self.hire_options = tuple(option("hire", card) for card in cards.advisor_ids)
 
 
-class Terms:
+class Rules:
     """What one start settles: seats, board side, Sections in play, and the switches of the ledger's section 7.4."""
 
     __slots__ = (

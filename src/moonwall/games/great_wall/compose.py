@@ -163,12 +163,12 @@ class _Reader:
 
     def board(self, doc: dict[str, Any]) -> None:
         game = self.game
-        last = game.terms.last_time + 1
+        last = game.rules.last_time + 1
         game.year = self.number(doc.get("year", 1), "year", 1, 99)
         game.time = self.number(doc.get("time", min(game.year, last)), "time", 1, last) - 1
         game.season = AUTUMN
-        supply = doc.get("shame", game.terms.shame_start)
-        game.shame_supply = self.number(supply, "shame", 0, game.terms.shame_start)
+        supply = doc.get("shame", game.rules.shame_start)
+        game.shame_supply = self.number(supply, "shame", 0, game.rules.shame_start)
         game.warehouse = self.amounts(doc.get("warehouse", {}), "warehouse", RESOURCES[:3])
         tea = [self.seat(s, "tea") for s in self.items(doc.get("tea", list(range(self.count))), "tea")]
         if sorted(tea) != list(range(self.count)):
@@ -180,7 +180,7 @@ class _Reader:
         for key, given in self.table(value, "sections").items():
             where = f"sections.{key}"
             section = self.word(key, where, SECTIONS)
-            if section not in game.terms.sections:
+            if section not in game.rules.sections:
                 raise self.fail(where, "this Section is out of play here")
             doc = self.table(given, where)
             self.fields(doc, where, ("wall", "barricades", "hordes", "archers", "rest"))
@@ -248,7 +248,7 @@ class _Reader:
             for who, n in self.table(clerks, where).items():
                 seat = self.seat(who, where)
                 game.clerks[place * 4 + seat] = self.number(n, f"{where}.{who}", 0, CLERKS_OF_CLAN)
-            spaces = game.terms.spaces[place]
+            spaces = game.rules.spaces[place]
             if spaces and sum(game.clerks[place * 4 : place * 4 + 4]) > spaces:
                 raise self.fail(where, f"the Location has {spaces} spaces")
 
@@ -270,7 +270,7 @@ class _Reader:
             "overseers",
             "discard",
         )
-        for seat in game.terms.humans:
+        for seat in game.rules.humans:
             game.command_hand[seat] = (1 << COMMAND_CARDS) - 1
         for key, given in self.table(value, "players").items():
             where = f"players.{key}"
@@ -327,7 +327,7 @@ class _Reader:
     def automata(self, doc: dict[str, Any]) -> None:
         """The Reed Clan has 3 Clerks on the board, Qin his Overseers, track and deck."""
         game = self.game
-        reed, qin = game.terms.reed, game.terms.qin
+        reed, qin = game.rules.reed, game.rules.qin
         if reed >= 0:
             standing = [place for place in range(10) if game.clerks[place * 4 + reed]]
             if len(standing) > REED_CLERKS or max(game.clerks[place * 4 + reed] for place in range(10)) > 1:
@@ -360,7 +360,7 @@ class _Reader:
         """What is not on the board is in the pools."""
         game = self.game
         for seat in range(self.count):
-            if seat == game.terms.reed:
+            if seat == game.rules.reed:
                 self.settle_soldiers(seat, (SOLDIERS_OF_CLAN[SPEARMAN], 0, 0))
                 continue
             self.settle_soldiers(seat, SOLDIERS_OF_CLAN)
@@ -370,9 +370,9 @@ class _Reader:
             game.clerk_area[seat] = self.area[seat]
             game.clerk_pool[seat] = CLERKS_OF_CLAN - clerks
         used = sum(game.shamed) + sum(game.horde_shame)
-        game.shame_boxed = game.terms.shame_start - game.shame_supply - used
+        game.shame_boxed = game.rules.shame_start - game.shame_supply - used
         if game.shame_boxed < 0:
-            raise self.fail("shame", f"there are {game.terms.shame_start} Shame tokens, the document has more")
+            raise self.fail("shame", f"there are {game.rules.shame_start} Shame tokens, the document has more")
 
     def settle_soldiers(self, seat: int, clan: tuple[int, ...]) -> None:
         game = self.game
@@ -398,13 +398,13 @@ class _Reader:
     def cards(self, doc: dict[str, Any]) -> None:
         game = self.game
         cards = game.book.cards
-        if game.terms.coop:
+        if game.rules.coop:
             self.coop(doc)
         default = list(cards.artifact_ids[:ARTIFACTS])
         artifacts = self.items(doc.get("artifacts", default), "artifacts")
         if len(artifacts) != ARTIFACTS or len(set(artifacts)) != ARTIFACTS:
             raise self.fail("artifacts", f"must name {ARTIFACTS} different Artifacts")
-        if not game.terms.coop:
+        if not game.rules.coop:
             game.artifacts = [self.word(card, "artifacts", cards.artifact_ids) for card in artifacts]
         decks = self.table(doc.get("decks", {}), "decks")
         discards = self.table(doc.get("discards", {}), "discards")
@@ -423,8 +423,8 @@ class _Reader:
             known = self.items(decks.get(kind, []), f"decks.{kind}")
             top = [self.card(card, f"decks.{kind}", kind, words[kind]) for card in known]
             rest = [card for card in range(len(words[kind])) if card not in self.seen[kind]]
-            if kind == "hordes" and game.terms.reed >= 0:
-                rest = [card for card in rest if cards.horde_marker[card] in game.terms.sections]
+            if kind == "hordes" and game.rules.reed >= 0:
+                rest = [card for card in rest if cards.horde_marker[card] in game.rules.sections]
             game.shuffle(rest)
             made[kind] = rest + top[::-1]
             setattr(game, kind[:-1] + "_discard", gone)
@@ -475,7 +475,7 @@ class _Reader:
             if len(pair) != 2:
                 raise self.fail(where, "write a slot as [seat, card]")
             seat = self.seat(pair[0], where)
-            card = REED_CARD if seat == game.terms.reed else self.word(pair[1], where, ids)
+            card = REED_CARD if seat == game.rules.reed else self.word(pair[1], where, ids)
             if seat in game.track_seat:
                 raise self.fail(where, f"seat {seat} has two cards on the track")
             self.lay(slot, seat, card, where)
@@ -489,7 +489,7 @@ class _Reader:
     def lay(self, slot: int, seat: int, card: int, where: str) -> None:
         game = self.game
         if game.seats[seat].automaton:
-            if seat == game.terms.qin and card in game.qin_deck:
+            if seat == game.rules.qin and card in game.qin_deck:
                 game.qin_deck.remove(card)
         elif not game.command_hand[seat] >> card & 1:
             raise self.fail(where, f"{game.book.cards.command_ids[card]!r} is not in the hand of seat {seat}")
@@ -499,9 +499,9 @@ class _Reader:
 
     def spare(self, seat: int) -> int:
         """Some card of the seat's hand."""
-        if seat == self.game.terms.reed:
+        if seat == self.game.rules.reed:
             return REED_CARD
-        if seat == self.game.terms.qin:
+        if seat == self.game.rules.qin:
             return self.game.qin_deck[-1]
         hand = self.game.command_hand[seat]
         return (hand & -hand).bit_length() - 1
@@ -524,8 +524,8 @@ class _Reader:
             raise self.fail("track", "is empty when Autumn begins; start with 'turns' to resolve it")
         if at in ("turns", "winter", "shooting", "assault", "end-check"):
             game.turn = game.slot = -1
-        step = autumn.ActivationStep(autumn.RELIST if game.terms.relist else 0, 1)
-        requests = [coop.Requests()] if game.terms.coop else []
+        step = autumn.ActivationStep(autumn.RELIST if game.rules.relist else 0, 1)
+        requests = [coop.Requests()] if game.rules.coop else []
         plans: dict[str, list[Step[GreatWall]]] = {
             "spring": [spring.Spring()],
             "summer": [summer.Summer()],
@@ -537,7 +537,7 @@ class _Reader:
             "end-of-turn": [autumn.EndTurn()],
             "winter": [winter.Winter()],
             "shooting": [winter.Shooting()],
-            "assault": [*(Assault(s) for s in game.terms.sections), winter.Barricades(), *requests, ending.EndCheck()],
+            "assault": [*(Assault(s) for s in game.rules.sections), winter.Barricades(), *requests, ending.EndCheck()],
             "end-check": [*requests, ending.EndCheck()],
         }
         if at == "activate":

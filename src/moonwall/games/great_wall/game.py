@@ -11,7 +11,7 @@ from moonwall.table.content import load
 from moonwall.table.games import Setting
 
 from .board import SPECS as BOARD_SPECS
-from .book import Book, Terms
+from .book import Book, Rules
 from .cards import windows
 from .cards.rows import SPECS as CARD_SPECS
 from .names import CLANS, QIN, REED
@@ -78,7 +78,7 @@ class GreatWallGame(GameType):
     def empty(self, setup: Setup) -> GreatWall:
         """A position with nothing on the board."""
         book = book_of(setup.content, setup.mode)
-        return GreatWall(setup.seats, setup.seed, book, Terms(setup, book))
+        return GreatWall(setup.seats, setup.seed, book, Rules(setup, book))
 
     def decode(self, setup: Setup, doc: dict[str, Any]) -> GreatWall:
         game = self.empty(setup)

@@ -17,14 +17,14 @@ from moonwall.table.fields import Copied, Ints, Number
 from .names import SEATS
 
 if TYPE_CHECKING:
-    from .book import Book, Terms
+    from .book import Book, Rules
 
 
 class GreatWall(Position):
     """The position. Rules live in ``rules/``, cards in ``cards/``."""
 
     book: Book
-    terms: Terms
+    rules: Rules
     masks: Copied[list[int]]  # by window: seats with a card for it in play
     res: Ints  # seat*4+resource: behind the screen
     honour: Ints  # seat
@@ -54,7 +54,7 @@ class GreatWall(Position):
     track_card: Ints  # slot of the Command track: Command card, -1 is none
     chosen: Ints  # seat: Command card laid this Autumn, -1 once it is on the track
     general: Ints  # seat: General, -1 before the choice
-    spurned: Ints  # seat: the General that was dealt and not chosen, known to its owner
+    other_general: Ints  # seat: the General that was dealt and not chosen, known to its owner
     dealt: Ints  # seat*4+i: two Generals and two Advisors during the set-up, else -1
     active: Ints  # seat: mask of Active Advisors
     support: Ints  # seat: mask of Support Advisors
@@ -92,10 +92,10 @@ class GreatWall(Position):
     breaches: Number  # mask of Sections breached this Winter
     gathered: Number  # mask of seats that gained Resources in the present Production Activation
 
-    def __init__(self, seats: tuple[Seat, ...], seed: int, book: Book, terms: Terms) -> None:
+    def __init__(self, seats: tuple[Seat, ...], seed: int, book: Book, rules: Rules) -> None:
         super().__init__(seats, seed)
         self.book = book
-        self.terms = terms
+        self.rules = rules
         cards = book.cards
         hordes = len(cards.horde_ids)
         sizes = {
@@ -124,11 +124,11 @@ class GreatWall(Position):
             "overseer_soldier": 4 * SEATS,
             "hordes": 9,
             "horde_owner": hordes,
-            "track_seat": terms.slots,
-            "track_card": terms.slots,
+            "track_seat": rules.slots,
+            "track_card": rules.slots,
             "chosen": SEATS,
             "general": SEATS,
-            "spurned": SEATS,
+            "other_general": SEATS,
             "dealt": 4 * SEATS,
             "advisor_track": 4,
         }

@@ -28,7 +28,7 @@ def redeal(game: GreatWall, seat: int, chance: Random) -> None:
     for deck in (game.qin_deck, game.request_deck, game.event_deck):
         deck.sort()
         shuffle(chance, deck)
-    for other in game.terms.humans:
+    for other in game.rules.humans:
         if other != seat and not shown and not game.ask_always:
             _screen(game, other, chance)
 
@@ -42,22 +42,22 @@ def _table_decides(game: GreatWall) -> bool:
 
 def _generals(game: GreatWall, seat: int, chance: Random) -> None:
     """Two each before the choice; afterwards the one that was not chosen, known to its owner only."""
-    others = [s for s in game.terms.humans if s != seat]
+    others = [s for s in game.rules.humans if s != seat]
     known = {card for card in game.general if card >= 0}
-    known.add(game.spurned[seat])
+    known.add(game.other_general[seat])
     known.update(game.dealt[seat * 4 : seat * 4 + 2])
     unseen = [card for card in range(len(game.book.cards.general_ids)) if card not in known]
     shuffle(chance, unseen)
     for other in others:
-        if game.spurned[other] >= 0:
-            game.spurned[other] = unseen.pop()
+        if game.other_general[other] >= 0:
+            game.other_general[other] = unseen.pop()
         for at in (other * 4, other * 4 + 1):
             if game.dealt[at] >= 0:
                 game.dealt[at] = unseen.pop()
 
 
 def _advisors(game: GreatWall, seat: int, chance: Random) -> None:
-    places = [s * 4 + i for s in game.terms.humans if s != seat for i in (2, 3) if game.dealt[s * 4 + i] >= 0]
+    places = [s * 4 + i for s in game.rules.humans if s != seat for i in (2, 3) if game.dealt[s * 4 + i] >= 0]
     unseen = sorted(game.advisor_deck + [game.dealt[at] for at in places])
     shuffle(chance, unseen)
     for at in places:
@@ -67,7 +67,7 @@ def _advisors(game: GreatWall, seat: int, chance: Random) -> None:
 
 def _tactics(game: GreatWall, seat: int, chance: Random) -> None:
     """Hands of the others and the deck; with seat -1 the deck alone."""
-    others = [s for s in game.terms.humans if s != seat] if seat >= 0 else []
+    others = [s for s in game.rules.humans if s != seat] if seat >= 0 else []
     unseen = sorted(game.tactic_deck + [card for s in others for card in held(game.tactics[s])])
     shuffle(chance, unseen)
     for other in others:

@@ -52,14 +52,14 @@ def views(game: GreatWall, seats: Sequence[int | None]) -> list[dict[str, Any]]:
 
 def _public(game: GreatWall) -> dict[str, Any]:
     cards = game.book.cards
-    terms = game.terms
+    rules = game.rules
     return {
         "year": game.year,
         "season": SEASONS[game.season],
         "time": {
             "space": game.time + 1,
-            "hordes": list(terms.new_hordes),
-            "lethality": list(terms.lethality),
+            "hordes": list(rules.new_hordes),
+            "lethality": list(rules.lethality),
         },
         "turn": game.turn if game.turn >= 0 else None,
         "slot": game.slot + 1 if game.slot >= 0 else None,
@@ -84,10 +84,10 @@ def _public(game: GreatWall) -> dict[str, Any]:
             {"slot": i + 1, "seat": owner, "card": card_word(game, owner, game.track_card[i])} if owner >= 0 else None
             for i, owner in enumerate(game.track_seat)
         ],
-        "coop": _coop(game) if terms.coop else None,
+        "coop": _coop(game) if rules.coop else None,
         "qin_track": [LOCATIONS[place] for place in game.qin_track] or None,
-        "qin_next": _forecast(game) if terms.qin >= 0 else None,
-        "sections": [_section(game, section) for section in terms.sections],
+        "qin_next": _forecast(game) if rules.qin >= 0 else None,
+        "sections": [_section(game, section) for section in rules.sections],
         "locations": [_location(game, place) for place in range(len(LOCATIONS))],
         "players": [_player(game, player) for player in range(len(game.seats))],
     }
@@ -114,7 +114,7 @@ def _coop(game: GreatWall) -> dict[str, Any]:
     return {
         "requests": [cards.request_ids[request] if request >= 0 else None for request in requests],
         "fulfilled": game.fulfilled - (asked is not None),
-        "needed": NEEDED[len(game.terms.humans)],
+        "needed": NEEDED[len(game.rules.humans)],
         "requests_left": len(game.request_deck),
         "events": [card for event, card in enumerate(cards.event_ids) if event not in hidden],
         "events_left": len(game.event_deck),
@@ -181,7 +181,7 @@ def _location(game: GreatWall, place: int) -> dict[str, Any]:
         "id": LOCATIONS[place],
         "regular": game.book.regular[place],
         "shame": game.book.shame_icon[place],
-        "spaces": game.terms.spaces[place] or None,
+        "spaces": game.rules.spaces[place] or None,
         "clerks": [game.clerks[place * 4 + s] for s in seats],
         "ready": ready(game, place),
     }
@@ -241,5 +241,5 @@ def _hidden(game: GreatWall, seat: int) -> dict[str, Any]:
         "commands": [cards.command_ids[card] for card in held(game.command_hand[seat])],
         "dealt_generals": [cards.general_ids[card] for card in dealt[:2] if card >= 0],
         "dealt_advisors": [cards.advisor_ids[card] for card in dealt[2:] if card >= 0],
-        "spurned_general": cards.general_ids[game.spurned[seat]] if game.spurned[seat] >= 0 else None,
+        "other_general": cards.general_ids[game.other_general[seat]] if game.other_general[seat] >= 0 else None,
     }

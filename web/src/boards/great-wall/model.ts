@@ -77,7 +77,7 @@ export interface PlayerDoc {
     commands: string[];
     dealt_generals: string[];
     dealt_advisors: string[];
-    spurned_general: string | null;
+    other_general: string | null;
   } | null;
 }
 

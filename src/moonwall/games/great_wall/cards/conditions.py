@@ -66,7 +66,7 @@ def on_horde(game: GreatWall, slot: int) -> int:
 
 def speaker(game: GreatWall) -> int:
     """The player highest in Tea order, in whose name the table is asked."""
-    return next(seat for seat in game.tea if seat in game.terms.humans)
+    return next(seat for seat in game.tea if seat in game.rules.humans)
 
 
 def archer_sections(game: GreatWall, seat: int) -> int:

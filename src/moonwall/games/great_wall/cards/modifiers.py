@@ -228,7 +228,7 @@ def defence_extra(game: GreatWall, section: int) -> int:
     cards = game.book.cards
     if game.event_open and factions_in(game, section) > 1:
         extra += lasting(game, cards.event_unity)
-    if game.terms.coop and game.terms.reed >= 0 and reed_stands(game, section):
+    if game.rules.coop and game.rules.reed >= 0 and reed_stands(game, section):
         extra += cards.reed_watch
     for card in game.hordes[section * 3 : section * 3 + 3]:
         if card >= 0 and cards.horde_undermines[card]:
@@ -238,7 +238,7 @@ def defence_extra(game: GreatWall, section: int) -> int:
 
 def reed_stands(game: GreatWall, section: int) -> bool:
     """A Reed Soldier is on a Horde of the Section."""
-    low = SOLDIER_ON + game.terms.reed * 8
+    low = SOLDIER_ON + game.rules.reed * 8
     return any(low <= code < low + 8 for code in game.cover[section * 36 : section * 36 + 36])
 
 
@@ -257,7 +257,7 @@ def factions_in(game: GreatWall, section: int) -> int:
 
 def lethality(game: GreatWall, slot: int) -> int:
     """How many Soldiers of each player die on the Horde of this slot (GW-KILL-01)."""
-    printed: int = game.terms.lethality[game.time]
+    printed: int = game.rules.lethality[game.time]
     if game.event_open and game.breaches >> slot // 3 & 1:
         printed += lasting(game, game.book.cards.event_lethality)
     card = game.hordes[slot]

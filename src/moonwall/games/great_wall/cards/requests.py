@@ -32,7 +32,7 @@ PICK = {
 
 def demand(game: GreatWall, request: int) -> Demand:
     """What the Request asks of this number of players."""
-    found = game.book.cards.request_demands[len(game.terms.humans)][request]
+    found = game.book.cards.request_demands[len(game.rules.humans)][request]
     assert found is not None, "a Request without a demand is boxed (GW-COOP-31)"
     return found
 
@@ -40,7 +40,7 @@ def demand(game: GreatWall, request: int) -> Demand:
 def fulfillable(game: GreatWall, request: int) -> bool:
     """Everything it asks for is there now."""
     d = demand(game, request)
-    humans = game.terms.humans
+    humans = game.rules.humans
     for seat in humans:
         if any(game.res[seat * 4 + r] < d.pay[r] for r in range(4)) or off_hordes(game, seat) < d.soldiers:
             return False
@@ -52,7 +52,7 @@ def fulfillable(game: GreatWall, request: int) -> bool:
         return False
     if sum(game.taken_this_year[seat] for seat in humans) < d.taken or (d.no_breach and game.breaches):
         return False
-    sections = game.terms.sections
+    sections = game.rules.sections
     if d.every_section and any(game.hordes[section * 3] < 0 for section in sections):
         return False
     if sum(1 for card in game.hordes if card >= 0) < d.hordes:
@@ -69,7 +69,7 @@ def fulfillable(game: GreatWall, request: int) -> bool:
 def exposed(game: GreatWall, section: int) -> list[tuple[int, int, int]]:
     """(Section, place in ``OFF_HORDES``, seat) of everybody in its Resting zone and Shooting spots."""
     found = []
-    for seat in game.terms.humans:
+    for seat in game.rules.humans:
         base = (section * 4 + seat) * 3
         found += [(section, soldier, seat) for soldier in range(3) if game.rest[base + soldier]]
         if game.spots[section * 4 + seat]:
@@ -110,7 +110,7 @@ class FulfilRequests(Choice[GreatWall]):
     silent = True
 
     def deciders(self, game: GreatWall) -> tuple[int, ...]:
-        return game.terms.humans
+        return game.rules.humans
 
     def options(self, game: GreatWall) -> list[Option]:
         ids = game.book.cards.request_ids
@@ -124,7 +124,7 @@ class FulfilRequests(Choice[GreatWall]):
         place = game.requests.index(request)
         game.requests[place] = -1
         game.fulfilled += 1
-        payers = tuple(seat for seat in game.tea if seat in game.terms.humans) if personal(game, request) else ()
+        payers = tuple(seat for seat in game.tea if seat in game.rules.humans) if personal(game, request) else ()
         if payers:
             game.tell("proposed", card=picked.tokens[1], rule="GW-COOP-11")
             game.push(AgreeToPay(payers[0], place, request, payers[1:], self.refused))
@@ -166,13 +166,13 @@ class AgreeToPay(Choice[GreatWall]):
             game.tell("refused", seat=self.seat, card=word, rule="GW-COOP-11")
             game.requests[self.place] = self.request
             game.fulfilled -= 1
-            game.push(FulfilRequests(game.terms.humans[0], self.refused | 1 << self.request))
+            game.push(FulfilRequests(game.rules.humans[0], self.refused | 1 << self.request))
             return
         game.tell("agreed", seat=self.seat, card=word, rule="GW-COOP-11")
         if self.others:
             game.push(AgreeToPay(self.others[0], self.place, self.request, self.others[1:], self.refused))
         else:
-            game.push(FulfilRequests(game.terms.humans[0], self.refused))
+            game.push(FulfilRequests(game.rules.humans[0], self.refused))
             fulfil(game, self.request)
 
 
@@ -186,11 +186,11 @@ def taken_up(game: GreatWall) -> AgreeToPay | None:
 
 def pay(game: GreatWall, d: Demand) -> None:
     """All pay at the same time (GW-COOP-11); where there is a choice of pieces or shares it is asked."""
-    humans = [seat for seat in game.tea if seat in game.terms.humans]
+    humans = [seat for seat in game.tea if seat in game.rules.humans]
     if d.warehouse:
         game.push(FromWarehouse(humans[0], d.warehouse, 0))
     if d.escort:
-        game.push(Escort(humans[0], game.terms.sections, 0))
+        game.push(Escort(humans[0], game.rules.sections, 0))
     if d.honour:
         game.push(OfferHonour(humans[0], d.honour, d.honour_each, tuple(humans)))
     for seat in reversed(humans):
@@ -221,7 +221,7 @@ class SacrificeOne(Choice[GreatWall]):
     silent = True
 
     def options(self, game: GreatWall) -> list[Option]:
-        found = [piece for section in game.terms.sections for piece in exposed(game, section)]
+        found = [piece for section in game.rules.sections for piece in exposed(game, section)]
         return [SACRIFICE[section][soldier][seat] for section, soldier, seat in found if seat == self.seat]
 
     def take(self, game: GreatWall, picked: Option) -> None:
@@ -236,7 +236,7 @@ class Escort(Choice[GreatWall]):
     silent = True
 
     def deciders(self, game: GreatWall) -> tuple[int, ...]:
-        return game.terms.humans
+        return game.rules.humans
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"section": SECTIONS[self.sections[0]]}

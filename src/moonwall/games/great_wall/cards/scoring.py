@@ -22,11 +22,11 @@ def artifact_honour(game: GreatWall, artifact: int, seat: int) -> int:
     return cards.artifact_honour[artifact] * amount_of(game, seat, cards.artifact_per[artifact], 0, ())
 
 
-def artifact_told(game: GreatWall, artifact: int, seat: int) -> dict[str, Any]:
+def artifact_reasons(game: GreatWall, artifact: int, seat: int) -> dict[str, Any]:
     """What was counted for it."""
     cards = game.book.cards
     if cards.artifact_function[artifact] == "golden-scales":
-        why = "score-scales-alone" if len(game.terms.humans) == 1 else "score-scales"
+        why = "score-scales-alone" if len(game.rules.humans) == 1 else "score-scales"
         return {"why": why, "gold": game.res[seat * 4 + GOLD]}
     counted = amount_of(game, seat, cards.artifact_per[artifact], 0, ())
     return {"why": "score-artifact", "each": cards.artifact_honour[artifact], "counted": counted}
@@ -35,7 +35,7 @@ def artifact_told(game: GreatWall, artifact: int, seat: int) -> dict[str, Any]:
 def golden_scales(game: GreatWall, seat: int, ranks: tuple[int, ...]) -> int:
     """By rank in Gold left, ties by Tea order (GW-TEA-03); with fewer than 3 Gold nothing."""
     gold = game.res[seat * 4 + GOLD]
-    if len(game.terms.humans) == 1:  # alone: by the amount
+    if len(game.rules.humans) == 1:  # alone: by the amount
         return next((ranks[rank] for rank, fewest in enumerate(ALONE) if gold >= fewest), 0)
     if gold < FEWEST_GOLD:
         return 0

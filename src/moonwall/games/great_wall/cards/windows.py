@@ -71,7 +71,7 @@ def refresh(game: GreatWall) -> None:
         generals = cards.window_generals[window]
         advisors = cards.window_advisors[window]
         mask = 0
-        for seat in game.terms.humans:
+        for seat in game.rules.humans:
             general = game.general[seat]
             if game.active[seat] & advisors or (general >= 0 and generals >> general & 1):
                 mask |= 1 << seat
@@ -334,7 +334,7 @@ def might_hold(game: GreatWall, seat: int) -> int:
     that nobody has seen, as long as the seat holds one of them: the others know no more than that."""
     hand = game.tactics[seat]
     if hand and game.ask_always:
-        for other in game.terms.humans:
+        for other in game.rules.humans:
             hand |= game.tactics[other]
         for card in game.tactic_deck:
             hand |= 1 << card

@@ -95,12 +95,12 @@ def measure(game: GreatWall) -> list[list[float]]:
     """A row a seat, in the order of ``WEIGHTS``: up to the features of the mode that is played, none of the others."""
     book = game.book
     cards = book.cards
-    terms = game.terms
+    rules = game.rules
     count = len(game.seats)
-    humans = terms.humans
+    humans = rules.humans
     tea = game.tea
-    together = terms.coop
-    alone = terms.qin >= 0
+    together = rules.coop
+    alone = rules.qin >= 0
     walls = game.wall
 
     # --- Hordes and the Wall ---
@@ -115,16 +115,16 @@ def measure(game: GreatWall) -> list[list[float]]:
     # --- Years to come, by Time, Walls or Shame: what this Winter's Breaches will hand out is as good as gone ---
     supply = game.shame_supply
     due = board[EXPOSED] + board[EXPOSED + 1] + board[EXPOSED + 2] + board[EXPOSED + 3]
-    left = float(terms.last_time - game.time)
+    left = float(rules.last_time - game.time)
     if left and board[CROWDED] and (together or alone):  # Raids of next Spring (GW-SPRING-08)
-        due += board[CROWDED] / len(front) * terms.new_hordes[game.time + 1] * len(humans)
+        due += board[CROWDED] / len(front) * rules.new_hordes[game.time + 1] * len(humans)
     people = len(humans)
     if not together:
         finished = walls.count(TOP_WALL)
-        left = 0.0 if finished >= terms.walls_to_end else min(left, max(0.0, supply - due) / (SHAME_A_YEAR * people))
+        left = 0.0 if finished >= rules.walls_to_end else min(left, max(0.0, supply - due) / (SHAME_A_YEAR * people))
     ahead = 1.0 if game.season <= AUTUMN else 0.0
     if ahead and game.slot >= 0 and not together and not alone:  # the turns of this Autumn run out
-        ahead = (terms.slots - game.slot - UNDER_WAY) / terms.slots
+        ahead = (rules.slots - game.slot - UNDER_WAY) / rules.slots
     horizon = left + ahead
     useful = 1.0 if horizon >= 2 else 0.5 * horizon
 
@@ -146,7 +146,7 @@ def measure(game: GreatWall) -> list[list[float]]:
 
     # --- Clerks ---
     clerks, pools = staff(game)
-    full, sole = fullness(clerks, terms.spaces, book.shame_icon)
+    full, sole = fullness(clerks, rules.spaces, book.shame_icon)
     stock = sum(game.warehouse)
     artifacts = [
         (0 if cards.artifact_function[a] else cards.artifact_per[a], cards.artifact_honour[a], a)
@@ -167,7 +167,7 @@ def measure(game: GreatWall) -> list[list[float]]:
     if not alone and not together:
         years = 1 + game.time + (1 if game.season > AUTUMN else 0)
         hopes = horizon * (FIRST_YEAR + sum([game.honour[seat] for seat in humans]) / people) / years
-        dealt = min(float(supply), due + SHAME_A_YEAR * people * (terms.last_time - game.time))
+        dealt = min(float(supply), due + SHAME_A_YEAR * people * (rules.last_time - game.time))
         share = DEALT * max(0.0, dealt - due) / people
         share /= 1 + sum(board[LATER_EXPOSED : LATER_EXPOSED + 4]) / people
 
@@ -178,17 +178,17 @@ def measure(game: GreatWall) -> list[list[float]]:
     if together or alone:
         standing = board[STANDING] if left >= 1 else LAST_STAND * board[STANDING]
         tokens = sum(game.shamed[: 3 * people])
-        if terms.reed >= 0:
+        if rules.reed >= 0:
             reeds = help_of_reed(game, clerks, full, tokens) * min(1.0, 0.5 * horizon)
         back = 0.0
         if alone and left >= 1:  # what Qi can bring back next Summer is not gone
             back = BACK * min(game.res[humans[0] * 4 + QI] // 2, tokens + stained[humans[0]])
-        spare = (supply + back - due) / (SAFE * terms.shame_start)
+        spare = (supply + back - due) / (SAFE * rules.shame_start)
         # Where more is due than there is, each token less is still worth as much: no despair.
         safety = -exp(-spare) if spare > 0 else spare - 1
 
     charger, zones = charging(game) if (together or alone) and game.season == AUTUMN else (-1, 0)
-    waiting = pending(game) if game.season == AUTUMN and game.slot < terms.slots else NOTHING
+    waiting = pending(game) if game.season == AUTUMN and game.slot < rules.slots else NOTHING
     top = game.stack[-1] if game.stack else None
     res, overseer, rest, recruits_of = game.res, game.overseer, game.rest, game.recruits
     honours, shamed_of, tactics_of = game.honour, game.shamed, game.tactics
@@ -220,7 +220,7 @@ def measure(game: GreatWall) -> list[list[float]]:
         archers = rest[zone + 1] + rest[zone + 13] + rest[zone + 25]
         horses = rest[zone + 2] + rest[zone + 14] + rest[zone + 26]
         if seat == charger:
-            for section in terms.sections:
+            for section in rules.sections:
                 if zones >> section & 1:
                     zone = section * 12 + three
                     recruits += rest[zone] + rest[zone + 1] + rest[zone + 2]
@@ -360,8 +360,8 @@ def measure(game: GreatWall) -> list[list[float]]:
 def _automaton(game: GreatWall, seat: int, taken: int, spoils: float, presence: float) -> list[float]:
     """Qin is a rival with sure points at the end; the Reed Clan only stands by."""
     row = [0.0] * WIDTH
-    if seat != game.terms.qin:
-        row[BYSTANDER] = 0.0 if game.terms.coop else 1.0
+    if seat != game.rules.qin:
+        row[BYSTANDER] = 0.0 if game.rules.coop else 1.0
         return row
     row[0] = row[1] = game.honour[seat]
     support = game.support[seat].bit_count() * game.book.cards.automata["qin-jiushao"].honour_per_support
@@ -371,4 +371,4 @@ def _automaton(game: GreatWall, seat: int, taken: int, spoils: float, presence: 
 
 def teams(game: GreatWall) -> Sequence[int] | None:
     """Co-operation is one team against the hordes."""
-    return [0] * len(game.seats) if game.terms.coop else None
+    return [0] * len(game.seats) if game.rules.coop else None

@@ -49,10 +49,10 @@ def sections(game: GreatWall) -> list[Section]:
     elif len(known) > 20_000:
         known.clear()
     at_risk = assaults(game)
-    stage = len(game.terms.humans) * 2 + (1 if at_risk and shooting(game) else 0)
+    stage = len(game.rules.humans) * 2 + (1 if at_risk and shooting(game) else 0)
     hordes, cover, spots = game.hordes, game.cover, game.spots
     found = []
-    for section in game.terms.sections:
+    for section in game.rules.sections:
         three = section * 3
         four = section * 4
         key = (
@@ -76,7 +76,7 @@ def read_section(game: GreatWall, section: int, at_risk: int, shots_left: int) -
     """Hordes that are covered, or that the Archers on the Wall can finish, fall before they can Breach."""
     book = game.book
     cards = book.cards
-    humans = game.terms.humans
+    humans = game.rules.humans
     covered = [0.0, 0.0, 0.0, 0.0]
     spoils = [0.0, 0.0, 0.0, 0.0]
     presence = [0.0, 0.0, 0.0, 0.0]

@@ -61,7 +61,7 @@ def promise(game: GreatWall, seat: int, card: int, resting: int, tokens: int) ->
         stock = sum(game.warehouse)
         cost_of = game.book.wall_cost
         best = 0.0
-        for cost in [2] + [cost_of[game.wall[s] + 1] for s in game.terms.sections if game.wall[s] < TOP_WALL]:
+        for cost in [2] + [cost_of[game.wall[s] + 1] for s in game.rules.sections if game.wall[s] < TOP_WALL]:
             paid = max(0, cost - stock - SAVED)
             if paid <= own:
                 best = max(best, cost - KEPT * paid)
@@ -78,7 +78,7 @@ def copied(game: GreatWall, seat: int, betrayal: int, resting: int, tokens: int)
     that does not lie in its owner's discard pile, each as likely as the next."""
     titles = range(len(game.book.command_options))
     worth = [0.0 if card == betrayal else promise(game, seat, card, resting, tokens) for card in titles]
-    others = [s for s in range(len(game.seats)) if s not in (seat, game.terms.reed)]
+    others = [s for s in range(len(game.seats)) if s not in (seat, game.rules.reed)]
     laid = [sum(1 << card for card in titles if may_be(game, s, card)) for s in others]
     expected = before = 0.0
     seen = 0

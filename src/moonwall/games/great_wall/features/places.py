@@ -64,7 +64,7 @@ def fill(key: tuple[Any, ...], shame_icon: tuple[bool, ...]) -> tuple[tuple[floa
 def building(game: GreatWall, own: int, funds: int, given: int) -> tuple[float, int]:
     """What so many actions in the Builders' Quarters could gain now, and how many of them could not be paid."""
     cost_of = game.book.wall_cost
-    costs = sorted([cost_of[game.wall[s] + 1] for s in game.terms.sections if game.wall[s] < TOP_WALL])
+    costs = sorted([cost_of[game.wall[s] + 1] for s in game.rules.sections if game.wall[s] < TOP_WALL])
     gain = 0.0
     for cost in (*costs, 2, 2, 2):
         if own and cost <= funds + given:

@@ -13,7 +13,7 @@ HOPE = 0.4  # of it where nobody's Clerk is there yet
 
 def help_of_reed(game: GreatWall, clerks: list[int], full: tuple[float, ...], tokens: int) -> float:
     """In free Spearmen (GW-TWO-28); a Reed Clerk stays where it is after an Activation (GW-TWO-16)."""
-    reed = game.terms.reed
+    reed = game.rules.reed
     worth = 0.0
     for place in (0, 1, 2):
         if clerks[place * 4 + reed]:
@@ -23,8 +23,8 @@ def help_of_reed(game: GreatWall, clerks: list[int], full: tuple[float, ...], to
     if clerks[TEMPLE * 4 + reed] and tokens:
         worth += CLEANSED * full[TEMPLE]
     if clerks[BUILDERS * 4 + reed]:
-        room = any(game.barricades[s] < BARRICADE_SPACES for s in game.terms.sections)
+        room = any(game.barricades[s] < BARRICADE_SPACES for s in game.rules.sections)
         if room:
-            company = any(clerks[BUILDERS * 4 + seat] for seat in game.terms.humans)
+            company = any(clerks[BUILDERS * 4 + seat] for seat in game.rules.humans)
             worth += BARRICADE if company else BARRICADE * HOPE
     return worth

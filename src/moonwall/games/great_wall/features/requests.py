@@ -12,7 +12,7 @@ def readiness(game: GreatWall, quiet: float, pools: list[int]) -> tuple[float, f
 
     What is paid for one Request cannot pay for another (GW-AMB-46), so Resources are counted through one after another.
     ``quiet`` is how likely no Section is Breached."""
-    humans = game.terms.humans
+    humans = game.rules.humans
     count = len(humans)
     res = game.res
     spent = [0, 0, 0, 0]
@@ -44,7 +44,7 @@ def readiness(game: GreatWall, quiet: float, pools: list[int]) -> tuple[float, f
             asked += 3 * need * count
             for seat in humans:
                 have = -soldiers_spent
-                for section in game.terms.sections:
+                for section in game.rules.sections:
                     zone = (section * 4 + seat) * 3
                     have += sum(game.rest[zone : zone + 3]) + game.spots[section * 4 + seat]
                 parts += 3 * (need if have >= need else have if have > 0 else 0)
@@ -72,14 +72,14 @@ def readiness(game: GreatWall, quiet: float, pools: list[int]) -> tuple[float, f
             asked += 3
             parts += min(3.0, sum(1 for card in game.hordes if card >= 0) * 3 / max(1, d.hordes))
         if d.walls:
-            levels = sorted((game.wall[section] for section in game.terms.sections), reverse=True)
+            levels = sorted((game.wall[section] for section in game.rules.sections), reverse=True)
             for level, need in zip(levels, sorted(d.walls, reverse=True)):
                 asked += 4 * need
                 parts += 4 * min(level, need)
         if d.escort:
             asked += 12
             mounted = 0
-            for section in game.terms.sections:
+            for section in game.rules.sections:
                 here = 0
                 for seat in humans:
                     zone = (section * 4 + seat) * 3

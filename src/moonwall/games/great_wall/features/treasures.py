@@ -16,7 +16,7 @@ SHORT = 0.7  # of the hope: what is left of it with too little Gold, while there
 
 def weigh_gold(game: GreatWall, ranks: tuple[int, ...], left: float) -> list[float]:
     """What the Golden Scales may bring each seat, ``left`` Years before the end."""
-    humans = game.terms.humans
+    humans = game.rules.humans
     seats = range(len(game.seats))
     if len(humans) == 1:  # alone it goes by the amount, not by rank
         return [float(golden_scales(game, seat, ranks)) for seat in seats]

@@ -13,7 +13,7 @@ def charging(game: GreatWall) -> tuple[int, int]:
     for step in game.stack[::-1]:
         if isinstance(step, Choice) and step.kind == "choose-zones":
             zones = 0
-            for section in game.terms.sections:
+            for section in game.rules.sections:
                 if game.hordes[section * 3] >= 0:
                     zones |= 1 << section
             return step.seat, zones

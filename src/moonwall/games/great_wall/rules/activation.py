@@ -24,7 +24,7 @@ DECLINE = option("decline")
 
 def ready(game: GreatWall, place: int) -> bool:
     """Regular: all spaces hold Clerks (GW-LOC-03); Special: 1 or more (GW-LOC-05)."""
-    if game.terms.spaces[place]:
+    if game.rules.spaces[place]:
         return full(game, place)
     return players_there(game, place) > 0
 
@@ -32,7 +32,7 @@ def ready(game: GreatWall, place: int) -> bool:
 def players_there(game: GreatWall, place: int) -> int:
     """Clerks that make a Special Location ready: a Reed Clerk alone does not (GW-TWO-15)."""
     n = total(game, place)
-    return n - game.clerks[place * 4 + game.terms.reed] if game.terms.reed >= 0 else n
+    return n - game.clerks[place * 4 + game.rules.reed] if game.rules.reed >= 0 else n
 
 
 def ready_places(game: GreatWall) -> list[int]:
@@ -41,7 +41,7 @@ def ready_places(game: GreatWall) -> list[int]:
 
 def can_advance(game: GreatWall, place: int) -> bool:
     """Advanced Activation: a Regular one need not be full, a Special one needs its Clerk (GW-LOC-17, GW-AMB-58)."""
-    return game.terms.spaces[place] > 0 or players_there(game, place) > 0
+    return game.rules.spaces[place] > 0 or players_there(game, place) > 0
 
 
 def advances(game: GreatWall, place: int) -> bool:
@@ -49,7 +49,7 @@ def advances(game: GreatWall, place: int) -> bool:
     do nothing now (GW-AMB-58). A player's Clerk at least goes home."""
     if players_there(game, place):
         return True
-    reed = game.terms.reed
+    reed = game.rules.reed
     return reed >= 0 and can_advance(game, place) and game.clerks[place * 4 + reed] > 0 and reed_acts(game, place)
 
 
@@ -74,7 +74,7 @@ class Activate(Step[GreatWall]):
         for seat in company:
             mask |= 1 << seat
         game.push(Open(windows.LOCATION_ACTIVATES, mask, place))
-        alone = len(company) == 1 and company[0] in game.terms.humans
+        alone = len(company) == 1 and company[0] in game.rules.humans
         if alone and game.book.shame_icon[place] and not self.advanced:  # GW-SHAME-02, GW-LOC-16
             game.push(LoneShame(company[0]))
             windows.open(game, windows.LONE_SHAME, mask, (place,))
@@ -138,7 +138,7 @@ def act(game: GreatWall, seat: int, place: int) -> Step[GreatWall]:
 
 def automaton_effect(game: GreatWall, seat: int, place: int) -> Step[GreatWall]:
     """What the Reed Clan or Qin does there, at its place in Tea order."""
-    if seat == game.terms.reed:
+    if seat == game.rules.reed:
         return ReedEffect(place)
     from .qin import QinEffect
 
@@ -172,13 +172,13 @@ class GoHome(Step[GreatWall]):
 
     def run(self, game: GreatWall) -> None:
         base = self.place * 4
-        qin = game.terms.qin
+        qin = game.rules.qin
         if qin >= 0 and game.clerks[base + qin]:
             from .qin import rise
 
             rise(game, self.place)
         for seat in range(len(game.seats)):
-            if seat != game.terms.reed:  # its Clerk stays (GW-TWO-16)
+            if seat != game.rules.reed:  # its Clerk stays (GW-TWO-16)
                 game.clerk_pool[seat] += game.clerks[base + seat]
                 game.clerks[base + seat] = 0
         game.place = self.before

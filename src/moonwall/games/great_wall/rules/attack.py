@@ -169,8 +169,8 @@ def cover(game: GreatWall, seat: int, slot: int, cells: tuple[int, ...], **why: 
     if game.log is not None:
         soldier = SOLDIERS[SPEARMAN if len(cells) == 1 else HORSEMAN]
         points = tuple(CELLS[c] for c in cells)
-        told = {"rule": "GW-BARRACKS-10", **why}
-        game.tell("cover", seat=seat, soldier=soldier, horde=SLOTS[slot], points=points, **told)
+        reasons = {"rule": "GW-BARRACKS-10", **why}
+        game.tell("cover", seat=seat, soldier=soldier, horde=SLOTS[slot], points=points, **reasons)
 
 
 class Covered(Step[GreatWall]):

@@ -30,7 +30,7 @@ class Autumn(Step[GreatWall]):
         game.season = AUTUMN
         game.tell("autumn", why="turn-autumn", rule="GW-AUTUMN-01")
         game.push(PlaceCards())
-        game.push(together([ChooseCommand(seat) for seat in game.terms.humans]))
+        game.push(together([ChooseCommand(seat) for seat in game.rules.humans]))
 
 
 class ChooseCommand(Choice[GreatWall]):
@@ -52,33 +52,33 @@ class PlaceCards(Step[GreatWall]):
     """Step 2: in Tea order each puts the card on the track; then the cards are resolved from slot 1 (GW-AUTUMN-04)."""
 
     def run(self, game: GreatWall) -> None:
-        terms = game.terms
-        if terms.reed >= 0:
-            game.chosen[terms.reed] = REED_CARD  # GW-TWO-18
-            game.tell("command", seat=terms.reed, card="reed-oath", why="card-only", rule="GW-TWO-18")
-        if terms.qin >= 0:  # GW-SOLO-22
-            game.chosen[terms.qin] = game.qin_deck.pop()
+        rules = game.rules
+        if rules.reed >= 0:
+            game.chosen[rules.reed] = REED_CARD  # GW-TWO-18
+            game.tell("command", seat=rules.reed, card="reed-oath", why="card-only", rule="GW-TWO-18")
+        if rules.qin >= 0:  # GW-SOLO-22
+            game.chosen[rules.qin] = game.qin_deck.pop()
             game.reveal()
-            word = card_word(game, terms.qin, game.chosen[terms.qin])
-            game.tell("command", seat=terms.qin, card=word, why="card-top", left=len(game.qin_deck), rule="GW-SOLO-22")
+            word = card_word(game, rules.qin, game.chosen[rules.qin])
+            game.tell("command", seat=rules.qin, card=word, why="card-top", left=len(game.qin_deck), rule="GW-SOLO-22")
         game.push(Turn(0))
         in_order(game, [(s, FirstSlot(s) if game.seats[s].automaton else ChooseSlot(s)) for s in game.tea])
 
 
 def card_word(game: GreatWall, seat: int, card: int) -> str:
     """The id of a Command card on the track: players' cards, the Reed card, Qin's own ones."""
-    if seat == game.terms.reed:
+    if seat == game.rules.reed:
         return "reed-oath"
     word = game.book.cards.command_ids[card]
-    return f"qin-{word}" if seat == game.terms.qin else word
+    return f"qin-{word}" if seat == game.rules.qin else word
 
 
 def lay_down(game: GreatWall, seat: int, slot: int, **why: Any) -> None:
     game.track_seat[slot] = seat
     game.track_card[slot] = game.chosen[seat]
     game.chosen[seat] = -1
-    told = {"rule": "GW-AUTUMN-02", **why}
-    game.tell("slot", seat=seat, card=card_word(game, seat, game.track_card[slot]), n=slot + 1, **told)
+    reasons = {"rule": "GW-AUTUMN-02", **why}
+    game.tell("slot", seat=seat, card=card_word(game, seat, game.track_card[slot]), n=slot + 1, **reasons)
 
 
 class FirstSlot(Step[GreatWall]):
@@ -87,7 +87,7 @@ class FirstSlot(Step[GreatWall]):
     seat: int
 
     def run(self, game: GreatWall) -> None:
-        rule = "GW-SOLO-23" if self.seat == game.terms.qin else "GW-TWO-19"
+        rule = "GW-SOLO-23" if self.seat == game.rules.qin else "GW-TWO-19"
         lay_down(game, self.seat, game.track_seat.index(-1), why="slot-first", rule=rule)
 
 
@@ -120,27 +120,27 @@ class Turn(Step[GreatWall]):
         game.slot = self.slot
         windows.reset(game, windows.TURN)
         card = game.track_card[self.slot]
-        told = {} if game.log is None else turn_told(game, seat, card)
-        game.tell("turn", seat=seat, card=card_word(game, seat, card), **{"rule": "GW-AUTUMN-04", **told})
-        game.then(boxes_of(game, seat, card), ActivationStep(RELIST if game.terms.relist else 0, 1), EndTurn())
+        reasons = {} if game.log is None else turn_reasons(game, seat, card)
+        game.tell("turn", seat=seat, card=card_word(game, seat, card), **{"rule": "GW-AUTUMN-04", **reasons})
+        game.then(boxes_of(game, seat, card), ActivationStep(RELIST if game.rules.relist else 0, 1), EndTurn())
         windows.open(game, windows.TURN_START, 1 << seat)
 
 
-def turn_told(game: GreatWall, seat: int, card: int) -> dict[str, Any]:
+def turn_reasons(game: GreatWall, seat: int, card: int) -> dict[str, Any]:
     """What is about to happen on this turn, and who commands where an automaton is active."""
     if not game.seats[seat].automaton:
         return {"why": "turn-player", "rule": "GW-AUTUMN-05"}
     clerks = game.book.cards.automata[card_word(game, seat, card)].clerks
-    if seat == game.terms.qin:
+    if seat == game.rules.qin:
         return {"why": "turn-qin", "clerks": clerks, "order": places(game.qin_track), "rule": "GW-SOLO-33"}
     rule = "GW-SOLO-40" if by_qin(game) else "GW-TWO-20"
     return {"why": "turn-reed", "clerks": clerks, "by": commander(game), "rule": rule}
 
 
 def boxes_of(game: GreatWall, seat: int, card: int) -> Step[GreatWall]:
-    if seat == game.terms.reed:
+    if seat == game.rules.reed:
         return ReedBoxes(0)
-    if seat == game.terms.qin:
+    if seat == game.rules.qin:
         from .qin import QinBoxes
 
         return QinBoxes(card, 0)
@@ -168,9 +168,9 @@ class Boxes(Step[GreatWall]):
 
 def other_box(game: GreatWall, seat: int, handle: int) -> Step[GreatWall]:
     """The box at one faction's place: Reed as many Moves as it allows, Qin always two (GW-TWO-21, GW-SOLO-27)."""
-    if seat == game.terms.reed:
+    if seat == game.rules.reed:
         return ReedMoves(game.book.cards.scripts[handle][0].n)
-    if seat == game.terms.qin:
+    if seat == game.rules.qin:
         from .qin import QinMove
 
         return QinMove(2)
@@ -200,7 +200,7 @@ class ActivationStep(Step[GreatWall]):
         left = self.left
         if left != RELIST and self.first:
             left = sum(1 << place for place in ready_places(game))
-        if game.terms.qin >= 0 and self.first and qin_orders(game):
+        if game.rules.qin >= 0 and self.first and qin_orders(game):
             from .qin import activations
 
             game.push(QinActivations(left, activations(game)))
@@ -208,7 +208,7 @@ class ActivationStep(Step[GreatWall]):
         if listed(game, left):
             game.push(NextActivation(orders(game), left))
             return
-        if game.turn == game.terms.reed:
+        if game.turn == game.rules.reed:
             tell_left_alone(game)
         game.push(DefeatCheck())  # 3C
         windows.open(game, windows.AFTER_ACTIVATION, 1 << game.turn)  # GW-AUTUMN-16
@@ -216,9 +216,9 @@ class ActivationStep(Step[GreatWall]):
 
 def tell_left_alone(game: GreatWall) -> None:
     """Special Locations that do not fire since only a Reed Clerk is there (GW-TWO-15)."""
-    reed = game.terms.reed
+    reed = game.rules.reed
     for place in PLACES:
-        if not game.terms.spaces[place] and game.clerks[place * 4 + reed] and not ready(game, place):
+        if not game.rules.spaces[place] and game.clerks[place * 4 + reed] and not ready(game, place):
             skip(game, reed, "skip-activation", "reed-alone", "GW-TWO-15", place=LOCATIONS[place])
 
 
@@ -227,11 +227,11 @@ def orders(game: GreatWall) -> int:
     Qin's turn, after his own, the human (GW-SOLO-33)."""
     if not game.seats[game.turn].automaton:
         return game.turn
-    return game.terms.humans[0] if qin_orders(game) else commander(game)
+    return game.rules.humans[0] if qin_orders(game) else commander(game)
 
 
 def qin_orders(game: GreatWall) -> bool:
-    return game.terms.qin >= 0 and (game.turn == game.terms.qin or (game.turn == game.terms.reed and by_qin(game)))
+    return game.rules.qin >= 0 and (game.turn == game.rules.qin or (game.turn == game.rules.reed and by_qin(game)))
 
 
 class QinActivations(Step[GreatWall]):

@@ -31,7 +31,7 @@ class Assault(Step[GreatWall]):
     def run(self, game: GreatWall) -> None:
         if game.hordes[self.section * 3] >= 0:
             game.push(Judge(self.section))
-            windows.open(game, windows.BEFORE_ASSAULT, game.terms.all_humans, (self.section,))
+            windows.open(game, windows.BEFORE_ASSAULT, game.rules.all_humans, (self.section,))
 
 
 class Judge(Step[GreatWall]):
@@ -45,7 +45,7 @@ class Judge(Step[GreatWall]):
         tell_sums(game, "breach", section, "GW-WINTER-09")
         windows.begin_event(game)
         game.push(Breach(section))
-        windows.open(game, windows.ON_BREACH, game.terms.all_humans, (section,))
+        windows.open(game, windows.ON_BREACH, game.rules.all_humans, (section,))
 
 
 def tell_sums(game: GreatWall, kind: str, section: int, rule: str) -> None:
@@ -56,7 +56,7 @@ def tell_sums(game: GreatWall, kind: str, section: int, rule: str) -> None:
 def hold(game: GreatWall, section: int) -> None:
     """GW-WINTER-08: the Wall holds."""
     tell_sums(game, "holds", section, "GW-WINTER-08")
-    windows.open(game, windows.SECTION_HOLDS, game.terms.all_humans, (section,))
+    windows.open(game, windows.SECTION_HOLDS, game.rules.all_humans, (section,))
 
 
 class Breach(Step[GreatWall]):
@@ -86,7 +86,7 @@ def shame_due(game: GreatWall, section: int) -> dict[int, int]:
     anywhere = 0
     for slot in slots:
         anywhere |= present(game, slot)
-    by_card = game.terms.breach_shame == "card"  # GW-AMB-04
+    by_card = game.rules.breach_shame == "card"  # GW-AMB-04
     here = [present(game, slot) if by_card else anywhere for slot in slots]
     people = [seat for seat in game.tea if not game.seats[seat].automaton]
     return {seat: sum(1 for mask in here if not mask >> seat & 1) for seat in people}
@@ -104,7 +104,7 @@ class BreachDeaths(Step[GreatWall]):
         for seat in game.tea:
             game.victims += [ON_WALL + section * 4 + seat] * game.spots[section * 4 + seat]
         slots = [slot for slot in range(section * 3, section * 3 + 3) if game.hordes[slot] >= 0]
-        scope = game.terms.breach_lethality  # GW-AMB-05
+        scope = game.rules.breach_lethality  # GW-AMB-05
         if scope == "card":
             for slot in reversed(slots):
                 name_victims(game, 1 << slot, modifiers.lethality(game, slot), 0)

@@ -64,7 +64,7 @@ class Build(Choice[GreatWall]):
         found = [DONE]
         for what in (BARRICADE, WALL):
             if self.what >> what & 1:
-                for section in game.terms.sections:
+                for section in game.rules.sections:
                     if has_room(game, what, section):
                         share = own_share(game, self.seat, what, section, self.off)
                         if can_mix(game, self.seat, share, BUILDING_MASK):
@@ -131,8 +131,8 @@ class Raise(Step[GreatWall]):
             game.wall[section] += 1
             game.built[seat] |= 1 << section
             game.tell("wall", seat=seat, section=SECTIONS[section], n=game.wall[section], rule="GW-BUILD-08")
-            gain_honour(game, seat, self.cost if game.terms.wall_honour_full else self.share)
-            if game.terms.coop:  # one Command card comes back, never Betrayal (GW-COOP-27)
+            gain_honour(game, seat, self.cost if game.rules.wall_honour_full else self.share)
+            if game.rules.coop:  # one Command card comes back, never Betrayal (GW-COOP-27)
                 from ..cards.effects.hand import Recall
 
                 game.push(Recall(seat, 1))
@@ -157,7 +157,7 @@ class FreeBarricade(Choice[GreatWall]):
 
     def options(self, game: GreatWall) -> list[Option]:
         found = [DONE]
-        for section in game.terms.sections:
+        for section in game.rules.sections:
             if self.sections >> section & 1 and game.barricades[section] < BARRICADE_SPACES:
                 found.append(PLACE[section])
         return found

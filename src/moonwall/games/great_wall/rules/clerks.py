@@ -22,13 +22,13 @@ def total(game: GreatWall, place: int) -> int:
 
 def full(game: GreatWall, place: int) -> bool:
     """A Regular Location with a Clerk on every space."""
-    spaces = game.terms.spaces[place]
+    spaces = game.rules.spaces[place]
     return spaces > 0 and total(game, place) >= spaces
 
 
 def rooms(game: GreatWall) -> list[int]:
     """Locations that can take one more Clerk: Special ones always (GW-LOC-04), Regular ones with a free space."""
-    spaces = game.terms.spaces
+    spaces = game.rules.spaces
     return [p for p in PLACES if spaces[p] == 0 or total(game, p) < spaces[p]]
 
 

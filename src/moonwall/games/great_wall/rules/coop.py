@@ -25,7 +25,7 @@ def set_up(game: GreatWall) -> None:
     """Requests instead of Artifacts, and a deck of Events (GW-COOP-03, GW-COOP-08); some Requests are boxed with two
     players (GW-COOP-31)."""
     cards = game.book.cards
-    players = len(game.terms.humans)
+    players = len(game.rules.humans)
     demands = cards.request_demands[players]
     game.request_deck = [r for r in range(len(cards.request_ids)) if demands[r] is not None]
     game.shuffle(game.request_deck)
@@ -53,9 +53,9 @@ def refill_requests(game: GreatWall) -> None:
 
 def in_order(game: GreatWall, acts: list[tuple[int, Step[GreatWall]]]) -> None:
     """Clerks act in an order the table agrees on (GW-COOP-21), else in Tea order; acts come in Tea order."""
-    if game.terms.coop and len(acts) > 1:
+    if game.rules.coop and len(acts) > 1:
         seats = tuple(seat for seat, _ in acts)
-        game.push(AgreeOrder(game.terms.humans[0], seats, tuple(step for _, step in acts)))
+        game.push(AgreeOrder(game.rules.humans[0], seats, tuple(step for _, step in acts)))
     else:
         game.then(*(step for _, step in acts))
 
@@ -67,7 +67,7 @@ class AgreeOrder(Choice[GreatWall]):
     steps: tuple[Step[GreatWall], ...]
 
     def deciders(self, game: GreatWall) -> tuple[int, ...]:
-        return game.terms.humans
+        return game.rules.humans
 
     def options(self, game: GreatWall) -> list[Option]:
         return [NEXT[seat] for seat in self.seats]
@@ -157,7 +157,7 @@ class Requests(Step[GreatWall]):
             for request in game.requests:
                 if request >= 0 and not fulfillable(game, request):
                     game.tell("request-waits", card=ids[request], why="request-lacking", rule="GW-COOP-16")
-        game.push(FulfilRequests(game.terms.humans[0]))
+        game.push(FulfilRequests(game.rules.humans[0]))
 
 
 class RequestShame(Step[GreatWall]):
@@ -165,7 +165,7 @@ class RequestShame(Step[GreatWall]):
 
     def run(self, game: GreatWall) -> None:
         game.push(DealRequestShame())
-        windows.open(game, windows.REQUEST_STEP, game.terms.all_humans)
+        windows.open(game, windows.REQUEST_STEP, game.rules.all_humans)
 
 
 class DealRequestShame(Step[GreatWall]):
@@ -178,7 +178,7 @@ class DealRequestShame(Step[GreatWall]):
         among = tuple(game.book.cards.request_ids[request] for request in unmet)
         game.tell("request-shame", n=n, why="request-open" if n else "request-clear", among=among, rule="GW-COOP-15")
         for seat in reversed(game.tea):
-            if seat in game.terms.humans:
+            if seat in game.rules.humans:
                 receive(game, seat, n)
 
 
@@ -214,11 +214,11 @@ def reveal_event(game: GreatWall, event: int) -> None:
 
 def check(game: GreatWall) -> bool:
     """Win first, then time (GW-COOP-34, GW-COOP-37, GW-AMB-47); finished Walls end nothing (GW-COOP-35)."""
-    if game.fulfilled >= NEEDED[len(game.terms.humans)]:
+    if game.fulfilled >= NEEDED[len(game.rules.humans)]:
         end(game, True, "requests")
-    elif game.time >= game.terms.last_time:
+    elif game.time >= game.rules.last_time:
         end(game, False, "time")
-    elif game.shame_supply == 0 and game.terms.coop_supply_ends:  # a switch (GW-AMB-44)
+    elif game.shame_supply == 0 and game.rules.coop_supply_ends:  # a switch (GW-AMB-44)
         end(game, False, "shame")
     else:
         return False
@@ -228,4 +228,4 @@ def check(game: GreatWall) -> bool:
 def end(game: GreatWall, won: bool, reason: str) -> None:
     """No scoring: a shared win or loss (GW-COOP-39)."""
     game.tell("ends", rule="GW-COOP-34")
-    game.outcome = shared(won, list(game.terms.humans), game.honour[: len(game.seats)], reason)
+    game.outcome = shared(won, list(game.rules.humans), game.honour[: len(game.seats)], reason)

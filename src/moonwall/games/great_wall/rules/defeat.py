@@ -28,7 +28,7 @@ class DefeatCheck(Step[GreatWall]):
         for at, card in enumerate(self.left):
             if card in hordes and self.look(game, hordes.index(card), self.left[at + 1 :]):
                 return
-        scan = game.terms.scan
+        scan = game.rules.scan
         for at, slot in enumerate(scan):
             if hordes[slot] >= 0 and covered(game, slot):
                 self.look(game, slot, tuple(hordes[s] for s in scan[at + 1 :] if hordes[s] >= 0))
@@ -53,7 +53,7 @@ class Defeat(Step[GreatWall]):
         game.tell("defeated", card=word, horde=SLOTS[self.slot], rule="GW-HORDE-03")
         windows.begin_event(game)
         game.push(Honours(self.slot))
-        windows.open(game, windows.HORDE_DEFEATED, game.terms.all_humans, (self.slot,))
+        windows.open(game, windows.HORDE_DEFEATED, game.rules.all_humans, (self.slot,))
 
 
 class Honours(Step[GreatWall]):
@@ -70,14 +70,14 @@ class Honours(Step[GreatWall]):
                 gain_honour(game, seat, game.book.defeat_honour, why="honour-defeat", rule="GW-HORDE-05")
         for seat in game.tea:
             n = game.spots[wall + seat]
-            told = {"why": "honour-archers", "archers": n, "rule": "GW-HORDE-06"}
-            gain_honour(game, seat, game.book.archer_honour * n, **told)
+            reasons = {"why": "honour-archers", "archers": n, "rule": "GW-HORDE-06"}
+            gain_honour(game, seat, game.book.archer_honour * n, **reasons)
         who = taker(game, slot)
         game.push(Deaths(slot, who))
-        windows.open(game, windows.TAKER_FIXED, game.terms.all_humans, (slot, who))
+        windows.open(game, windows.TAKER_FIXED, game.rules.all_humans, (slot, who))
 
 
-def taker_told(game: GreatWall, slot: int, who: int) -> dict[str, Any]:
+def taker_reasons(game: GreatWall, slot: int, who: int) -> dict[str, Any]:
     """What each Soldier's owner covers, and whether Tea order had to decide (GW-HORDE-07)."""
     counts = [(seat, points_of(game, slot, seat)) for seat in game.tea]
     counts = [(seat, n + modifiers.cover_bonus(game, seat, slot)) for seat, n in counts if n]
@@ -85,10 +85,10 @@ def taker_told(game: GreatWall, slot: int, who: int) -> dict[str, Any]:
         return {"why": "taker-nobody", "rule": "GW-HORDE-09"}
     most = max(n for _, n in counts)
     among = tally((SEAT_REFS[seat], n) for seat, n in counts)
-    if who == game.terms.reed:
+    if who == game.rules.reed:
         return {"why": "taker-reed", "among": among, "rule": "GW-TWO-11"}
     tied = sum(1 for _, n in counts if n == most) > 1
-    rule = ("GW-COOP-22" if tied else "GW-COOP-29") if game.terms.coop else "GW-HORDE-07"
+    rule = ("GW-COOP-22" if tied else "GW-COOP-29") if game.rules.coop else "GW-HORDE-07"
     return {"why": "taker-tie" if tied else "taker-most", "among": among, "rule": rule}
 
 
@@ -111,7 +111,7 @@ class Deaths(Step[GreatWall]):
     taker: int
 
     def run(self, game: GreatWall) -> None:
-        if not game.terms.one_event:  # GW-AMB-60
+        if not game.rules.one_event:  # GW-AMB-60
             windows.end_event(game)
             windows.begin_event(game)
         game.push(TakeCard(self.slot, self.taker))
@@ -128,8 +128,8 @@ class TakeCard(Step[GreatWall]):
     def run(self, game: GreatWall) -> None:
         slot, who = self.slot, self.taker
         card = game.hordes[slot]
-        told = {} if game.log is None else taker_told(game, slot, who)
-        if who == game.terms.reed:  # it never takes a card (GW-TWO-11, GW-AMB-27)
+        reasons = {} if game.log is None else taker_reasons(game, slot, who)
+        if who == game.rules.reed:  # it never takes a card (GW-TWO-11, GW-AMB-27)
             who = -1
         if who >= 0:  # waits below the windows of the dead: they come first (3.7, steps 5 and 6)
             windows.open(game, windows.TAKE_HORDE, 1 << who, (card,))
@@ -138,18 +138,18 @@ class TakeCard(Step[GreatWall]):
             for victim in soldiers_on(game, slot, seat):
                 to_rest(game, victim, VACANT)
         word = game.book.cards.horde_ids[card]
-        if who >= 0 and game.terms.coop:  # its Honour at once (GW-COOP-29); then it serves again in the deck
+        if who >= 0 and game.rules.coop:  # its Honour at once (GW-COOP-29); then it serves again in the deck
             game.taken_this_year[who] += 1
             game.horde_discard.append(card)
-            game.tell("take-horde", seat=who, card=word, **told)
+            game.tell("take-horde", seat=who, card=word, **reasons)
             gain_honour(game, who, game.book.cards.horde_honour[card])
         elif who >= 0:  # GW-HORDE-13
             game.horde_owner[card] = who
             game.taken_this_year[who] += 1
-            game.tell("take-horde", seat=who, card=word, **told)
+            game.tell("take-horde", seat=who, card=word, **reasons)
         else:  # GW-HORDE-09
             game.horde_discard.append(card)
-            game.tell("horde-discarded", card=word, **told)
+            game.tell("horde-discarded", card=word, **reasons)
         remove_card(game, slot)
         windows.end_event(game)
         modifiers.end(game, modifiers.EVENT)

@@ -102,7 +102,7 @@ class AssignAdvisor(Choice[GreatWall]):
         return {"card": game.book.cards.advisor_ids[self.card]}
 
     def options(self, game: GreatWall) -> list[Option]:
-        if game.active[self.seat].bit_count() >= game.terms.max_active:  # GW-AMB-09
+        if game.active[self.seat].bit_count() >= game.rules.max_active:  # GW-AMB-09
             return [SUPPORT]
         return [ACTIVE, SUPPORT]
 

@@ -17,12 +17,12 @@ ARTIFACT_HONOUR = 20  # what each Artifact is worth to Qin (GW-SOLO-44)
 
 def end_reason(game: GreatWall) -> str:
     """Which end condition holds (GW-END-02..04); empty when none does."""
-    finished = sum(1 for section in game.terms.sections if game.wall[section] == TOP_WALL)
-    if finished >= game.terms.walls_to_end:
+    finished = sum(1 for section in game.rules.sections if game.wall[section] == TOP_WALL)
+    if finished >= game.rules.walls_to_end:
         return "walls"
     if game.shame_supply == 0:
         return "shame"
-    if game.time >= game.terms.last_time:
+    if game.time >= game.rules.last_time:
         return "time"
     return ""
 
@@ -31,7 +31,7 @@ class EndCheck(Step[GreatWall]):
     """Only here, at the end of Winter (GW-WINTER-11, GW-END-01, GW-END-10); else a new Year begins (GW-WINTER-12)."""
 
     def run(self, game: GreatWall) -> None:
-        if game.terms.coop:
+        if game.rules.coop:
             if not coop.check(game):
                 game.push(coop.RequestShame())
             return
@@ -40,7 +40,7 @@ class EndCheck(Step[GreatWall]):
             game.push(Spring())
             return
         game.tell("ends", rule="GW-END-01")
-        if game.terms.qin >= 0:
+        if game.rules.qin >= 0:
             end_solo(game, reason)
             return
         final_scoring(game)
@@ -61,7 +61,7 @@ def tell_tie(game: GreatWall, people: list[int]) -> None:
 def end_solo(game: GreatWall, reason: str) -> None:
     """An empty Shame supply is a defeat whatever else holds (GW-SOLO-45); else the human needs more Honour than Qin
     (GW-SOLO-46)."""
-    human, qin = game.terms.humans[0], game.terms.qin
+    human, qin = game.rules.humans[0], game.rules.qin
     if game.shame_supply == 0:
         game.outcome = threshold(human, game.honour[: len(game.seats)], game.honour[qin] + 1, False, "shame")
         return
@@ -77,7 +77,7 @@ class SuddenEnd(Step[GreatWall]):
 
     def run(self, game: GreatWall) -> None:
         game.stack.clear()
-        if game.terms.coop:
+        if game.rules.coop:
             coop.end(game, False, "shame")
         else:
             end_solo(game, "shame")
@@ -94,23 +94,23 @@ def final_scoring(game: GreatWall) -> None:
     before = game.honour[:]
     for artifact in game.artifacts:
         for seat in game.tea:
-            if seat == game.terms.reed:
+            if seat == game.rules.reed:
                 continue
-            worth = ARTIFACT_HONOUR if seat == game.terms.qin else scoring.artifact_honour(game, artifact, seat)
+            worth = ARTIFACT_HONOUR if seat == game.rules.qin else scoring.artifact_honour(game, artifact, seat)
             if worth:
                 word = game.book.cards.artifact_ids[artifact]
-                if seat == game.terms.qin:
+                if seat == game.rules.qin:
                     game.tell("artifact", seat=seat, card=word, n=worth, why="honour-artifact", rule="GW-SOLO-44")
                 else:
-                    told = {} if game.log is None else scoring.artifact_told(game, artifact, seat)
-                    game.tell("artifact", seat=seat, card=word, n=worth, **told, rule="GW-END-07")
+                    reasons = {} if game.log is None else scoring.artifact_reasons(game, artifact, seat)
+                    game.tell("artifact", seat=seat, card=word, n=worth, **reasons, rule="GW-END-07")
             before[seat] += worth
     game.honour[:] = before
-    if game.terms.qin >= 0:
+    if game.rules.qin >= 0:
         row = game.book.cards.automata["qin-jiushao"]
-        under = game.support[game.terms.qin].bit_count()
+        under = game.support[game.rules.qin].bit_count()
         n = row.honour_per_support * under
-        gain_honour(game, game.terms.qin, n, why="honour-support", cards=under, rule="GW-SOLO-16")
+        gain_honour(game, game.rules.qin, n, why="honour-support", cards=under, rule="GW-SOLO-16")
 
 
 def horde_honour(game: GreatWall, seat: int) -> int:

@@ -11,7 +11,7 @@ def marker(game: GreatWall) -> int:
     """The Section shown on the back of the deck's top card; with no card, the leftmost in play (GW-AMB-23)."""
     if game.horde_deck:
         return game.book.cards.horde_marker[game.horde_deck[-1]]
-    return game.terms.sections[0]
+    return game.rules.sections[0]
 
 
 def draw_horde(game: GreatWall) -> int:
@@ -45,7 +45,7 @@ def free_slot(game: GreatWall, section: int) -> int:
 
 def target_section(game: GreatWall) -> int:
     """The leftmost Section without a Horde (GW-SPRING-05), else the one of the Invasion marker (GW-SPRING-06)."""
-    for section in game.terms.sections:
+    for section in game.rules.sections:
         if game.hordes[section * 3] < 0:
             return section
     return marker(game)
@@ -71,7 +71,7 @@ def place_horde(game: GreatWall) -> None:
 def raid(game: GreatWall, card: int, section: int) -> None:
     """No room: the card is discarded and Shame leaves the supply for good (GW-SPRING-07..09)."""
     game.horde_discard.append(card)
-    n = min(game.shame_supply, len(game.terms.humans))
+    n = min(game.shame_supply, len(game.rules.humans))
     game.shame_supply -= n
     game.shame_boxed += n
     supply_shrank(game)

@@ -116,12 +116,12 @@ def tell_doomed(game: GreatWall, seat: int, found: list[int], lethality: int) ->
     why = "doomed-first" if len(found) > lethality else "doomed-all"
     points = tuple(CELLS[victim % 12] for victim in doomed)
     slots = tuple(SLOTS[slot] for slot in sorted({victim // 12 for victim in doomed}))
-    told: dict[str, Any] = {
+    reasons: dict[str, Any] = {
         "lethality": lethality,
         "among": tuple(CELLS[victim % 12] for victim in found),
         "rule": "GW-AMB-06",
     }
-    game.tell("doomed", seat=seat, points=points, horde=slots, why=why, **told)
+    game.tell("doomed", seat=seat, points=points, horde=slots, why=why, **reasons)
 
 
 class NameVictim(Choice[GreatWall]):

@@ -33,10 +33,10 @@ class March(Choice[GreatWall]):
     def options(self, game: GreatWall) -> list[Option]:
         found = [DONE]
         if self.n:
-            for source in game.terms.sections:
+            for source in game.rules.sections:
                 base = (source * 4 + self.seat) * 3
                 if any(game.rest[base : base + 3]) or game.spots[source * 4 + self.seat]:
-                    found += [MARCH[source][target] for target in game.terms.sections if target != source]
+                    found += [MARCH[source][target] for target in game.rules.sections if target != source]
         return found
 
     def take(self, game: GreatWall, picked: Option) -> None:

@@ -43,22 +43,22 @@ TITLES = ("economy", "despotism", "work-harder", "attack-order", "betrayal", "co
 
 def first(game: GreatWall, cells: list[int]) -> int:
     """Row by row from the top, left to right; by the switch column by column (GW-SOLO-38, GW-AMB-38)."""
-    return min(cells, key=COLUMNS.index) if game.terms.qin_columns else min(cells)
+    return min(cells, key=COLUMNS.index) if game.rules.qin_columns else min(cells)
 
 
 def in_reading_order(game: GreatWall, cells: list[int]) -> list[int]:
     """All of them as ``first`` would take them one after another."""
-    return sorted(cells, key=COLUMNS.index) if game.terms.qin_columns else sorted(cells)
+    return sorted(cells, key=COLUMNS.index) if game.rules.qin_columns else sorted(cells)
 
 
 def way(game: GreatWall) -> str:
-    return "column-by-column" if game.terms.qin_columns else "row-by-row"
+    return "column-by-column" if game.rules.qin_columns else "row-by-row"
 
 
 def sections(game: GreatWall) -> list[int]:
     """The Section of the Invasion marker, then the other one."""
     marked = marker(game)
-    return [marked, *(s for s in game.terms.sections if s != marked)]
+    return [marked, *(s for s in game.rules.sections if s != marked)]
 
 
 # --- Clerks ---
@@ -66,7 +66,7 @@ def sections(game: GreatWall) -> list[int]:
 
 def move(game: GreatWall, n: int) -> None:
     """n Clerks to the n lowest different Locations of his track that have room (GW-SOLO-27..30, GW-AMB-62)."""
-    qin = game.terms.qin
+    qin = game.rules.qin
     used: list[int] = []
     for _ in range(n):
         open_places = rooms(game)
@@ -90,7 +90,7 @@ def move(game: GreatWall, n: int) -> None:
 
 def next_move(game: GreatWall, open_places: list[int], used: list[int]) -> tuple[int, int]:
     """Where his next Clerk goes, -1 nowhere, and where it comes from: POOL, a Location, -1 nowhere."""
-    qin, track = game.terms.qin, game.qin_track
+    qin, track = game.rules.qin, game.qin_track
     target = next((p for p in reversed(track) if p in open_places and p not in used), -1)
     if target < 0 or game.clerk_pool[qin]:
         return target, POOL
@@ -99,8 +99,8 @@ def next_move(game: GreatWall, open_places: list[int], used: list[int]) -> tuple
 
 
 def tell_move(game: GreatWall, target: int, place: int, used: list[int]) -> None:
-    """A Clerk has moved: which Locations lie lower on his track and could not take it, and whence it came."""
-    qin, track = game.terms.qin, game.qin_track
+    """A Clerk has moved: which Locations lie lower on his track and could not take it, and where it came from."""
+    qin, track = game.rules.qin, game.qin_track
     lower = reversed(track[track.index(target) + 1 :])
     passed = tuple(f"{LOCATIONS[p]}={'served' if p in used else 'full'}" for p in lower)
     source = "own-pool" if place == POOL else LOCATIONS[place]
@@ -122,7 +122,7 @@ def tell_move(game: GreatWall, target: int, place: int, used: list[int]) -> None
 
 def next_targets(game: GreatWall, n: int) -> list[int]:
     """Where his next n Clerks would go as things stand: public, since his track and the Clerks are."""
-    spare = [game.terms.spaces[p] - total(game, p) for p in range(BARRACKS + 1)]
+    spare = [game.rules.spaces[p] - total(game, p) for p in range(BARRACKS + 1)]
     return [p for p in reversed(game.qin_track) if spare[p] > 0][:n]
 
 
@@ -130,7 +130,7 @@ def next_attack(game: GreatWall) -> tuple[int, int] | None:
     """The slot and cell his next Spearman would cover as things stand."""
     from ..cards import modifiers
 
-    for section in sections(game) if game.pool[game.terms.qin * 3 + SPEARMAN] else ():
+    for section in sections(game) if game.pool[game.rules.qin * 3 + SPEARMAN] else ():
         cells = vacant(game, section * 3)
         if cells and not modifiers.spearman_barred(game, game.hordes[section * 3], True):
             return section * 3, first(game, cells)
@@ -149,7 +149,7 @@ class QinMove(Step[GreatWall]):
 def move_reed(game: GreatWall) -> None:
     """One Reed Move under Qin: toward the lowest possible Location, first a Clerk he has no use for, else the highest
     one that goes down the track (GW-SOLO-41, GW-AMB-63)."""
-    reed = game.terms.reed
+    reed = game.rules.reed
     open_places = rooms(game)
     track = game.qin_track
     target = next((p for p in reversed(track) if p in open_places and not game.clerks[p * 4 + reed]), -1)
@@ -176,7 +176,7 @@ class QinEffect(Step[GreatWall]):
     place: int
 
     def run(self, game: GreatWall) -> None:
-        qin = game.terms.qin
+        qin = game.rules.qin
         n = game.clerks[self.place * 4 + qin]
         if self.place == BARRACKS:
             for _ in range(n):
@@ -197,7 +197,7 @@ def rise(game: GreatWall, place: int) -> None:
             slid = places(game.qin_track[1 : was + 1])
             game.tell(
                 "qin-track",
-                seat=game.terms.qin,
+                seat=game.rules.qin,
                 place=LOCATIONS[place],
                 why="rise" if was else "rise-none",
                 n=was + 1,
@@ -213,7 +213,7 @@ def activations(game: GreatWall) -> tuple[int, ...]:
 
 def next_own(game: GreatWall, order: tuple[int, ...]) -> int:
     """The highest ready Location with his Clerks, -1 when none is left."""
-    qin = game.terms.qin
+    qin = game.rules.qin
     mine = [p for p in order if game.clerks[p * 4 + qin]]
     fit = [p for p in mine if ready(game, p)]
     if game.log is not None:
@@ -221,7 +221,7 @@ def next_own(game: GreatWall, order: tuple[int, ...]) -> int:
             place, among = LOCATIONS[fit[0]], places(fit)
             game.tell("qin-next", seat=qin, place=place, why="next-highest", among=among, n=len(fit), rule="GW-SOLO-33")
         elif mine:
-            wanting = tally((LOCATIONS[p], game.terms.spaces[p] - total(game, p)) for p in mine)
+            wanting = tally((LOCATIONS[p], game.rules.spaces[p] - total(game, p)) for p in mine)
             skip(game, qin, "skip-activation", "not-ready", "GW-LOC-03", among=wanting)
     return fit[0] if fit else -1
 
@@ -233,7 +233,7 @@ def spearman(game: GreatWall, seat: int) -> None:
     """A free Spearman attacks in the marked Section, else in the other; if neither, it stays (GW-SOLO-36)."""
     from ..cards import modifiers
 
-    rule = "GW-SOLO-36" if seat == game.terms.qin else "GW-SOLO-42"
+    rule = "GW-SOLO-36" if seat == game.rules.qin else "GW-SOLO-42"
     if not game.pool[seat * 3 + SPEARMAN]:
         skip(game, seat, "skip-attack", "no-spearman", rule)
         return
@@ -243,15 +243,15 @@ def spearman(game: GreatWall, seat: int) -> None:
         cells = vacant(game, slot)
         if cells and not modifiers.spearman_barred(game, game.hordes[slot], True):
             why = "attack-marked" if section == both[0] else "attack-other"
-            told = {} if game.log is None else target_told(game, why, both[0], cells, rule)
-            place_spearman(game, seat, slot, first(game, cells), **told)
-            if seat == game.terms.qin:  # under his command Reed Soldiers bring him nothing (GW-SOLO-42)
+            reasons = {} if game.log is None else target_reasons(game, why, both[0], cells, rule)
+            place_spearman(game, seat, slot, first(game, cells), **reasons)
+            if seat == game.rules.qin:  # under his command Reed Soldiers bring him nothing (GW-SOLO-42)
                 gain_honour(game, seat, COVER_HONOUR, why="honour-cover", rule="GW-SOLO-39")
             return
     skip(game, seat, "skip-attack", "no-point", rule, among=tuple(SECTIONS[s] for s in both))
 
 
-def target_told(game: GreatWall, why: str, section: int, cells: list[int], rule: str) -> dict[str, Any]:
+def target_reasons(game: GreatWall, why: str, section: int, cells: list[int], rule: str) -> dict[str, Any]:
     """The points he could have taken, in the order in which he reads them."""
     among = points(in_reading_order(game, cells))
     return {"why": why, "section": SECTIONS[section], "way": way(game), "among": among, "rule": rule}
@@ -259,7 +259,7 @@ def target_told(game: GreatWall, why: str, section: int, cells: list[int], rule:
 
 def archer(game: GreatWall) -> None:
     """A free Archer takes a Shooting spot of the marked Section; if it cannot it is not Recruited (GW-SOLO-37)."""
-    qin = game.terms.qin
+    qin = game.rules.qin
     section = marker(game)
     word = SECTIONS[section]
     if not game.pool[qin * 3 + ARCHER]:
@@ -275,15 +275,15 @@ def archer(game: GreatWall) -> None:
 
 def shoot(game: GreatWall, section: int) -> None:
     """A Wound on the Horde nearest the Wall that has a point to hit (GW-SOLO-38)."""
-    qin = game.terms.qin
+    qin = game.rules.qin
     word = SECTIONS[section]
     for slot in range(section * 3, section * 3 + 3):
         cells = woundable(game, slot)
         if cells:
             passed = tuple(SLOTS[section * 3 : slot])
             why = "shot-behind" if passed else "shot-nearest"
-            told = {} if game.log is None else target_told(game, why, section, cells, "GW-SOLO-38")
-            deal(game, qin, slot, first(game, cells), **told, passed=passed)
+            reasons = {} if game.log is None else target_reasons(game, why, section, cells, "GW-SOLO-38")
+            deal(game, qin, slot, first(game, cells), **reasons, passed=passed)
             gain_honour(game, qin, COVER_HONOUR, why="honour-cover", rule="GW-SOLO-39")
             return
     skip(game, qin, "skip-shot", "no-shot", "GW-SOLO-38", section=word)
@@ -307,9 +307,9 @@ class QinBoxes(Step[GreatWall]):
             move(game, game.book.cards.automata[f"qin-{TITLES[self.title]}"].clerks)
         elif self.box == 1:
             for seat in reversed(game.tea):
-                if seat == game.terms.reed:
+                if seat == game.rules.reed:
                     game.push(reed.ReedMoves(2))
-                elif seat != game.terms.qin:
+                elif seat != game.rules.qin:
                     game.push(OtherMoves(seat))
         else:
             last_box(game, TITLES[self.title])
@@ -321,7 +321,7 @@ def last_box(game: GreatWall, title: str) -> None:
 
 def economy(game: GreatWall) -> None:
     """An Upgrade in the lowest Production Location of his track."""
-    qin, track = game.terms.qin, game.qin_track
+    qin, track = game.rules.qin, game.qin_track
     place = next(p for p in reversed(track) if p < BARRACKS)
     order = places(p for p in reversed(track) if p < BARRACKS)
     where = LOCATIONS[place]
@@ -335,11 +335,11 @@ def economy(game: GreatWall) -> None:
 
 def despotism(game: GreatWall) -> None:
     """An Advanced Activation of one Location with his Clerks (GW-SOLO-34, GW-AMB-03)."""
-    qin = game.terms.qin
-    order = game.qin_track if game.terms.qin_highest else game.qin_track[::-1]
+    qin = game.rules.qin
+    order = game.qin_track if game.rules.qin_highest else game.qin_track[::-1]
     mine = [p for p in order if game.clerks[p * 4 + qin]]
     if mine:
-        why = "despot-highest" if game.terms.qin_highest else "despot-lowest"
+        why = "despot-highest" if game.rules.qin_highest else "despot-lowest"
         game.tell("qin-next", seat=qin, place=LOCATIONS[mine[0]], why=why, among=places(mine), rule="GW-SOLO-34")
         game.push(Activate(mine[0], 1))
     else:
@@ -347,26 +347,26 @@ def despotism(game: GreatWall) -> None:
 
 
 def attack_order(game: GreatWall) -> None:
-    spearman(game, game.terms.qin)
+    spearman(game, game.rules.qin)
     archer(game)
 
 
 def betrayal(game: GreatWall) -> None:
     """The last box of the human's card, as his own card of that title has it; against Betrayal 4 Honour."""
-    human = game.terms.humans[0]
+    human = game.rules.humans[0]
     other = TITLES[game.track_card[game.track_seat.index(human)]] if human in game.track_seat else "betrayal"
     if other == "betrayal":
-        gain_honour(game, game.terms.qin, 4, why="betrayal-alone", rule="GW-SOLO-24")
+        gain_honour(game, game.rules.qin, 4, why="betrayal-alone", rule="GW-SOLO-24")
     else:
         game.tell(
-            "copied", seat=game.terms.qin, card=f"qin-{other}", why="betrayal-copies", by=human, rule="GW-SOLO-24"
+            "copied", seat=game.rules.qin, card=f"qin-{other}", why="betrayal-copies", by=human, rule="GW-SOLO-24"
         )
         last_box(game, other)
 
 
 def court_audience(game: GreatWall) -> None:
     """Up one in Tea order, the leftmost Advisor of the track, 2 Honour."""
-    qin = game.terms.qin
+    qin = game.rules.qin
     if game.tea[0] == qin:
         skip(game, qin, "skip-tea", "tea-top", "GW-TEAHOUSE-04")
     tea_up(game, qin, 1, why="court-tea", rule="GW-SOLO-24")
@@ -385,14 +385,14 @@ def take_advisor(game: GreatWall, card: int, why: str, rule: str) -> None:
     among = tuple(ids[c] for c in game.advisor_track[:2] if c >= 0)
     if card in game.advisor_track:
         game.advisor_track[game.advisor_track.index(card)] = -1
-    game.support[game.terms.qin] |= 1 << card
-    game.tell("assign", seat=game.terms.qin, card=ids[card], role="support", why=why, among=among, rule=rule)
+    game.support[game.rules.qin] |= 1 << card
+    game.tell("assign", seat=game.rules.qin, card=ids[card], role="support", why=why, among=among, rule=rule)
 
 
 def build(game: GreatWall) -> None:
     """A Wall part in the marked Section, else the other; the Warehouse is used, the rest counts as paid, full Honour
     (GW-SOLO-17, GW-AMB-41); with both Walls complete a Barricade in the marked Section."""
-    qin = game.terms.qin
+    qin = game.rules.qin
     both = sections(game)
     marked = SECTIONS[both[0]]
     for section in both:

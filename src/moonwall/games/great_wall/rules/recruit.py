@@ -116,7 +116,7 @@ class PlaceRecruit(Choice[GreatWall]):
         seat = self.seat
         base = seat * 3
         found: list[Option] = []
-        sections = game.terms.sections
+        sections = game.rules.sections
         for soldier in range(3):
             if not game.recruits[base + soldier]:
                 continue

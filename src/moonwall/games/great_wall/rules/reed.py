@@ -43,13 +43,13 @@ CLERKS, SPEARMEN = 3, 10
 def commander(game: GreatWall) -> int:
     """The active player on a player's turn; on the Reed turn, and outside turns, the higher one in Tea order
     (GW-TWO-20, GW-AMB-08); Qin counts as a player here (GW-SOLO-40)."""
-    if game.terms.commander_active and game.turn >= 0 and game.turn != game.terms.reed:
+    if game.rules.commander_active and game.turn >= 0 and game.turn != game.rules.reed:
         return game.turn
-    return next(seat for seat in game.tea if seat != game.terms.reed)
+    return next(seat for seat in game.tea if seat != game.rules.reed)
 
 
 def by_qin(game: GreatWall) -> bool:
-    return commander(game) == game.terms.qin
+    return commander(game) == game.rules.qin
 
 
 # --- Clerks ---
@@ -77,18 +77,18 @@ class ReedMoves(Step[GreatWall]):
 
 def moves(game: GreatWall) -> list[tuple[int, int]]:
     """Out of a Location that is not full (GW-LOC-08), into one with room and without a Reed Clerk (GW-TWO-22)."""
-    reed = game.terms.reed
+    reed = game.rules.reed
     open_places = rooms(game)
     targets = [p for p in open_places if not game.clerks[p * 4 + reed]]
     return [(source, p) for source in open_places if game.clerks[source * 4 + reed] for p in targets]
 
 
 def carry(game: GreatWall, source: int, target: int, **why: Any) -> None:
-    reed = game.terms.reed
+    reed = game.rules.reed
     game.clerks[source * 4 + reed] -= 1
     game.clerks[target * 4 + reed] += 1
-    told = {"rule": "GW-TWO-21", **why}
-    game.tell("move-clerk", seat=reed, source=LOCATIONS[source], target=LOCATIONS[target], **told)
+    reasons = {"rule": "GW-TWO-21", **why}
+    game.tell("move-clerk", seat=reed, source=LOCATIONS[source], target=LOCATIONS[target], **reasons)
 
 
 class ReedMove(Choice[GreatWall]):
@@ -118,15 +118,15 @@ def effect(game: GreatWall, place: int) -> None:
     """What a Reed Clerk does in an Activated Location (GW-TWO-24..31); in the others nothing (GW-TWO-30)."""
     if place < TEMPLE:  # GW-TWO-24
         game.warehouse[place] += 1
-        told: dict[str, Any] = {"place": LOCATIONS[place], "n": game.warehouse[place], "rule": "GW-TWO-24"}
-        game.tell("reed-stock", seat=game.terms.reed, what=RESOURCES[place], why="reed-gathers", **told)
+        reasons: dict[str, Any] = {"place": LOCATIONS[place], "n": game.warehouse[place], "rule": "GW-TWO-24"}
+        game.tell("reed-stock", seat=game.rules.reed, what=RESOURCES[place], why="reed-gathers", **reasons)
     elif place == TEMPLE:  # GW-TWO-25
-        if game.turn not in game.terms.humans:
-            skip(game, game.terms.reed, "skip-effect", "temple-nobody", "GW-TWO-25", place=LOCATIONS[place])
+        if game.turn not in game.rules.humans:
+            skip(game, game.rules.reed, "skip-effect", "temple-nobody", "GW-TWO-25", place=LOCATIONS[place])
         elif cleansable(game, game.turn):
             game.push(ReedTemple(game.turn))
         else:
-            skip(game, game.terms.reed, "skip-effect", "temple-pure", "GW-TWO-25", place=LOCATIONS[place], by=game.turn)
+            skip(game, game.rules.reed, "skip-effect", "temple-pure", "GW-TWO-25", place=LOCATIONS[place], by=game.turn)
     elif place == EMBASSY:
         dismiss(game)
     elif place == BUILDERS:
@@ -134,23 +134,23 @@ def effect(game: GreatWall, place: int) -> None:
     elif place == BARRACKS:
         attack(game)
     elif place == TEA_HOUSE:  # GW-TWO-31
-        if game.tea[0] == game.terms.reed:
-            skip(game, game.terms.reed, "skip-tea", "tea-top", "GW-TEAHOUSE-04")
+        if game.tea[0] == game.rules.reed:
+            skip(game, game.rules.reed, "skip-tea", "tea-top", "GW-TEAHOUSE-04")
         elif by_qin(game):
-            tea_up(game, game.terms.reed, 1, why="reed-tea", rule="GW-SOLO-40")
+            tea_up(game, game.rules.reed, 1, why="reed-tea", rule="GW-SOLO-40")
         else:
             game.push(ReedTea(commander(game)))
     else:  # GW-TWO-30
-        skip(game, game.terms.reed, "skip-effect", "reed-idle", "GW-TWO-30", place=LOCATIONS[place])
+        skip(game, game.rules.reed, "skip-effect", "reed-idle", "GW-TWO-30", place=LOCATIONS[place])
 
 
 def acts(game: GreatWall, place: int) -> bool:
     """Whether a Reed Clerk in an Activated Regular Location would do anything as things stand."""
     if place == TEMPLE:
-        return game.turn in game.terms.humans and bool(cleansable(game, game.turn))
+        return game.turn in game.rules.humans and bool(cleansable(game, game.turn))
     if place == BARRACKS:
         return bool(targets(game))
-    return place < TEMPLE or game.tea[0] != game.terms.reed
+    return place < TEMPLE or game.tea[0] != game.rules.reed
 
 
 class ReedEffect(Step[GreatWall]):
@@ -175,7 +175,7 @@ class ReedTemple(Choice[GreatWall]):
 def dismiss(game: GreatWall) -> None:
     """GW-TWO-26: the Supreme Commander discards any 1 Advisor of the track."""
     if max(game.advisor_track) < 0:
-        skip(game, game.terms.reed, "skip-advisor", "no-advisor", "GW-TWO-26")
+        skip(game, game.rules.reed, "skip-advisor", "no-advisor", "GW-TWO-26")
         return
     if by_qin(game):
         ids = game.book.cards.advisor_ids
@@ -188,7 +188,7 @@ def dismiss(game: GreatWall) -> None:
 def _dismiss(game: GreatWall, card: int, **why: Any) -> None:
     game.advisor_track[game.advisor_track.index(card)] = -1
     game.advisor_discard.append(card)
-    game.tell("advisor-goes", seat=game.terms.reed, card=game.book.cards.advisor_ids[card], rule="GW-TWO-26", **why)
+    game.tell("advisor-goes", seat=game.rules.reed, card=game.book.cards.advisor_ids[card], rule="GW-TWO-26", **why)
     refill(game)
 
 
@@ -204,38 +204,38 @@ class ReedDismiss(Choice[GreatWall]):
 
 def fortify(game: GreatWall) -> None:
     """GW-TWO-27: 1 free Barricade on a vacant space, without Honour."""
-    free = [section for section in game.terms.sections if game.barricades[section] < BARRICADE_SPACES]
+    free = [section for section in game.rules.sections if game.barricades[section] < BARRICADE_SPACES]
     if not free:
-        skip(game, game.terms.reed, "skip-building", "no-barricade", "GW-TWO-27")
+        skip(game, game.rules.reed, "skip-building", "no-barricade", "GW-TWO-27")
         return
     if by_qin(game):
         from .hordes import marker
 
         marked = marker(game)
         why = "barricade-marked" if marked in free else "barricade-other"
-        told = {"why": why, "marked": SECTIONS[marked], "rule": "GW-SOLO-40"}
-        put_barricade(game, game.terms.reed, marked if marked in free else free[0], False, **told)
+        reasons = {"why": why, "marked": SECTIONS[marked], "rule": "GW-SOLO-40"}
+        put_barricade(game, game.rules.reed, marked if marked in free else free[0], False, **reasons)
     else:
         game.push(ReedBarricade(commander(game)))
 
 
 class ReedBarricade(Choice[GreatWall]):
     def options(self, game: GreatWall) -> list[Option]:
-        free = [section for section in game.terms.sections if game.barricades[section] < BARRICADE_SPACES]
+        free = [section for section in game.rules.sections if game.barricades[section] < BARRICADE_SPACES]
         return [BARRICADE_IN[section] for section in free]
 
     def take(self, game: GreatWall, picked: Option) -> None:
-        told = {"why": "by-commander", "by": self.seat, "rule": "GW-TWO-27"}
-        put_barricade(game, game.terms.reed, BARRICADE_IN.index(picked), False, **told)
+        reasons = {"why": "by-commander", "by": self.seat, "rule": "GW-TWO-27"}
+        put_barricade(game, game.rules.reed, BARRICADE_IN.index(picked), False, **reasons)
 
 
 def targets(game: GreatWall) -> list[int]:
     """Slots a Reed Spearman can attack; none when its pool is empty."""
     from ..cards import modifiers
 
-    if not game.pool[game.terms.reed * 3 + SPEARMAN]:
+    if not game.pool[game.rules.reed * 3 + SPEARMAN]:
         return []
-    slots = [section * 3 for section in game.terms.sections]
+    slots = [section * 3 for section in game.rules.sections]
     return [
         slot for slot in slots if vacant(game, slot) and not modifiers.spearman_barred(game, game.hordes[slot], True)
     ]
@@ -246,14 +246,14 @@ def attack(game: GreatWall) -> None:
     if by_qin(game):
         from . import qin
 
-        qin.spearman(game, game.terms.reed)
+        qin.spearman(game, game.rules.reed)
     elif targets(game):
         game.push(ReedAttack(commander(game)))
-    elif game.pool[game.terms.reed * 3 + SPEARMAN]:
-        among = tuple(SECTIONS[section] for section in game.terms.sections)
-        skip(game, game.terms.reed, "skip-attack", "no-point", "GW-TWO-28", among=among)
+    elif game.pool[game.rules.reed * 3 + SPEARMAN]:
+        among = tuple(SECTIONS[section] for section in game.rules.sections)
+        skip(game, game.rules.reed, "skip-attack", "no-point", "GW-TWO-28", among=among)
     else:
-        skip(game, game.terms.reed, "skip-attack", "no-spearman", "GW-TWO-28")
+        skip(game, game.rules.reed, "skip-attack", "no-spearman", "GW-TWO-28")
 
 
 class ReedAttack(Choice[GreatWall]):
@@ -276,8 +276,8 @@ class ReedCover(Choice[GreatWall]):
         return [COVER[cell] for cell in vacant(game, self.slot)]
 
     def take(self, game: GreatWall, picked: Option) -> None:
-        told = {"why": "by-commander", "by": self.seat, "rule": "GW-TWO-28"}
-        place_spearman(game, game.terms.reed, self.slot, COVER.index(picked), **told)
+        reasons = {"why": "by-commander", "by": self.seat, "rule": "GW-TWO-28"}
+        place_spearman(game, game.rules.reed, self.slot, COVER.index(picked), **reasons)
 
 
 def place_spearman(game: GreatWall, seat: int, slot: int, cell: int, **why: Any) -> None:
@@ -292,7 +292,7 @@ class ReedTea(Choice[GreatWall]):
 
     def take(self, game: GreatWall, picked: Option) -> None:
         if picked is UP:
-            tea_up(game, game.terms.reed, 1, why="by-commander", by=self.seat, rule="GW-TWO-31")
+            tea_up(game, game.rules.reed, 1, why="by-commander", by=self.seat, rule="GW-TWO-31")
 
 
 # --- the Reed turn ---
@@ -313,12 +313,12 @@ class ReedBoxes(Step[GreatWall]):
         if self.box == 0:
             move(game, clerks)
         elif self.box == 1:
-            others = [seat for seat in game.tea if seat != game.terms.reed]
+            others = [seat for seat in game.tea if seat != game.rules.reed]
             in_order(game, [(seat, self.others(game, seat)) for seat in others])
         elif by_qin(game):
             strike = bool(targets(game))
             why, what = ("box-attack", "box-spearman") if strike else ("box-fortify", "box-barricade")
-            game.tell("reed-box", seat=game.terms.reed, what=what, why=why, rule="GW-SOLO-40")
+            game.tell("reed-box", seat=game.rules.reed, what=what, why=why, rule="GW-SOLO-40")
             if strike:
                 attack(game)
             else:
@@ -327,7 +327,7 @@ class ReedBoxes(Step[GreatWall]):
             game.push(ReedBox(commander(game)))
 
     def others(self, game: GreatWall, seat: int) -> Step[GreatWall]:
-        if seat == game.terms.qin:
+        if seat == game.rules.qin:
             from .qin import QinMove
 
             return QinMove(2)
@@ -343,7 +343,7 @@ class ReedBox(Choice[GreatWall]):
         found = []
         if targets(game):
             found.append(STRIKE_BOX)
-        if any(game.barricades[section] < BARRICADE_SPACES for section in game.terms.sections):
+        if any(game.barricades[section] < BARRICADE_SPACES for section in game.rules.sections):
             found.append(FORTIFY_BOX)
         return [*found, DONE]
 

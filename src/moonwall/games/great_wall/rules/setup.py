@@ -31,40 +31,40 @@ ARTIFACTS = 3
 def lay_out(game: GreatWall) -> None:
     """Steps 1 to 11: board, decks, first Hordes, clans, dealt cards; the choices wait on the stack."""
     cards = game.book.cards
-    terms = game.terms
+    rules = game.rules
     game.year = 1  # GW-SETUP-27: the first Year begins with Autumn
     game.time = 0  # GW-SETUP-06
     game.season = AUTUMN
-    game.shame_supply = terms.shame_start
-    if not terms.coop:
+    game.shame_supply = rules.shame_start
+    if not rules.coop:
         game.artifacts = _shuffled(game, len(cards.artifact_ids))[:ARTIFACTS]  # GW-SETUP-07
     game.horde_deck = _shuffled(game, len(cards.horde_ids))  # GW-SETUP-08
-    if terms.reed >= 0:  # cards marked for the Section out of play are boxed (GW-TWO-04)
-        game.horde_deck = [card for card in game.horde_deck if cards.horde_marker[card] in terms.sections]
-    first = len(terms.sections) + (1 if len(terms.humans) == 4 else 0)  # GW-SETUP-09, GW-SETUP-10
-    if terms.coop:
+    if rules.reed >= 0:  # cards marked for the Section out of play are boxed (GW-TWO-04)
+        game.horde_deck = [card for card in game.horde_deck if cards.horde_marker[card] in rules.sections]
+    first = len(rules.sections) + (1 if len(rules.humans) == 4 else 0)  # GW-SETUP-09, GW-SETUP-10
+    if rules.coop:
         coop.set_up(game)
-        first = len(terms.humans) + 1  # GW-COOP-05
+        first = len(rules.humans) + 1  # GW-COOP-05
     for _ in range(first):
         place_horde(game)
-    for section in terms.sections:
+    for section in rules.sections:
         game.barricades[section] = BARRICADE_SPACES  # GW-SETUP-12
     game.tactic_deck = _shuffled(game, len(cards.tactic_ids))  # GW-SETUP-13
-    for seat in terms.humans:
+    for seat in rules.humans:
         take_clan(game, seat)
     generals = _shuffled(game, len(cards.general_ids))
     game.advisor_deck = _shuffled(game, len(cards.advisor_ids))
-    for seat in terms.humans:
+    for seat in rules.humans:
         game.dealt[seat * 4 : seat * 4 + 2] = [generals.pop(), generals.pop()]  # GW-SETUP-15
         game.dealt[seat * 4 + 2 : seat * 4 + 4] = [game.advisor_deck.pop(), game.advisor_deck.pop()]  # GW-SETUP-16
-    game.tea = list(range(terms.seat_count))
-    if terms.reed >= 0:
+    game.tea = list(range(rules.seat_count))
+    if rules.reed >= 0:
         seat_reed(game)
-    if terms.qin >= 0:
+    if rules.qin >= 0:
         seat_qin(game)
     game.then(
-        together([ChooseGeneral(seat) for seat in terms.humans]),
-        together([ChooseActive(seat) for seat in terms.humans]),
+        together([ChooseGeneral(seat) for seat in rules.humans]),
+        together([ChooseActive(seat) for seat in rules.humans]),
         Supplies(),
         Autumn(),
     )
@@ -80,7 +80,7 @@ def take_clan(game: GreatWall, seat: int) -> None:
 
 def seat_reed(game: GreatWall) -> None:
     """3 Clerks, one in each of Lumber Mill, Quarry and Gold Mine, and 10 Spearmen (GW-TWO-07, GW-TWO-08)."""
-    reed = game.terms.reed
+    reed = game.rules.reed
     game.pool[reed * 3 + SPEARMAN] = SOLDIERS_OF_CLAN[SPEARMAN]
     for place in (LUMBER_MILL, QUARRY, GOLD_MINE):
         game.clerks[place * 4 + reed] = 1
@@ -88,7 +88,7 @@ def seat_reed(game: GreatWall) -> None:
 
 def seat_qin(game: GreatWall) -> None:
     """8 Clerks, 12 Soldiers, 4 Overseers of level 1, his track and deck, 2 Support Advisors (GW-SOLO-04..08, 11)."""
-    qin = game.terms.qin
+    qin = game.rules.qin
     game.clerk_pool[qin] = CLERKS_OF_CLAN
     spearmen, archers, horsemen = SOLDIERS_OF_CLAN
     game.pool[qin * 3 : qin * 3 + 3] = [spearmen - 2, archers, horsemen - 2]
@@ -98,7 +98,7 @@ def seat_qin(game: GreatWall) -> None:
     game.qin_track = _shuffled(game, 5)
     game.qin_deck = _shuffled(game, COMMAND_CARDS)
     game.support[qin] = 1 << game.advisor_deck.pop() | 1 << game.advisor_deck.pop()
-    game.honour[qin] = game.terms.qin_start
+    game.honour[qin] = game.rules.qin_start
 
 
 def _shuffled(game: GreatWall, n: int) -> list[int]:
@@ -121,7 +121,7 @@ class ChooseGeneral(Choice[GreatWall]):
         chosen = game.book.cards.general_ids.index(str(picked.tokens[1]))
         first, second = game.dealt[base : base + 2]
         game.general[self.seat] = chosen
-        game.spurned[self.seat] = second if chosen == first else first
+        game.other_general[self.seat] = second if chosen == first else first
         game.dealt[base : base + 2] = [-1, -1]
         game.tell("general", seat=self.seat, card=picked.tokens[1], rule="GW-SETUP-17")
 
@@ -149,11 +149,11 @@ class Supplies(Step[GreatWall]):
     def run(self, game: GreatWall) -> None:
         cards = game.book.cards
         windows.refresh(game)
-        for seat in game.terms.humans:
+        for seat in game.rules.humans:
             general = game.general[seat]
             for resource, n in enumerate(cards.general_setup[general]):
                 gain(game, seat, resource, n)  # GW-SETUP-21
             tactics.draw(game, seat, cards.general_tactics[general])  # GW-SETUP-22
         refill(game)  # GW-SETUP-23
-        people = sorted(game.terms.humans, key=lambda seat: -cards.general_tea[game.general[seat]])  # GW-SETUP-25
-        game.tea = people + [seat for seat in (game.terms.qin, game.terms.reed) if seat >= 0]  # GW-TWO-10, GW-SOLO-10
+        people = sorted(game.rules.humans, key=lambda seat: -cards.general_tea[game.general[seat]])  # GW-SETUP-25
+        game.tea = people + [seat for seat in (game.rules.qin, game.rules.reed) if seat >= 0]  # GW-TWO-10, GW-SOLO-10

@@ -39,12 +39,12 @@ class Receive(Step[GreatWall]):
             game.push(Receive(seat, self.n - 1))
         if modifiers.forgiven(game, seat):
             game.tell("forgiven", seat=seat)
-        elif game.shame_supply == 0 and game.terms.coop:  # GW-COOP-36
+        elif game.shame_supply == 0 and game.rules.coop:  # GW-COOP-36
             from .ending import SuddenEnd
 
             game.tell("shame-missing", seat=seat, rule="GW-COOP-36")
             game.push(SuddenEnd())
-        elif game.terms.coop:
+        elif game.rules.coop:
             game.push(CoopShame(seat))
         elif game.shame_supply == 0:
             game.tell("shame-missing", seat=seat, rule="GW-SHAME-09")
@@ -61,7 +61,7 @@ class Receive(Step[GreatWall]):
 
 def supply_shrank(game: GreatWall) -> None:
     """By a switch of the solo game an empty supply is lost at once, not at the check (GW-AMB-43)."""
-    if game.shame_supply == 0 and game.terms.shame_loss_at_once:
+    if game.shame_supply == 0 and game.rules.shame_loss_at_once:
         from .ending import SuddenEnd
 
         game.push(SuddenEnd())

@@ -26,15 +26,15 @@ class Spring(Step[GreatWall]):
         modifiers.end(game, modifiers.YEAR)
         game.tell("year", n=game.year, why="turn-spring", rule="GW-SPRING-02")
         game.push(NewHordes())
-        windows.open(game, windows.SPRING_START, game.terms.all_humans)
+        windows.open(game, windows.SPRING_START, game.rules.all_humans)
 
 
 class NewHordes(Step[GreatWall]):
     """Step 2: as many as printed above the token, one at a time (GW-SPRING-03, GW-SPRING-04)."""
 
     def run(self, game: GreatWall) -> None:
-        more = 1 if game.terms.coop else 0  # the +1 side of the Time token (GW-COOP-02, GW-COOP-28)
-        for _ in range(game.terms.new_hordes[game.time] + more):
+        more = 1 if game.rules.coop else 0  # the +1 side of the Time token (GW-COOP-02, GW-COOP-28)
+        for _ in range(game.rules.new_hordes[game.time] + more):
             place_horde(game)
         game.push(NewAdvisors())
 
@@ -47,7 +47,7 @@ class NewAdvisors(Step[GreatWall]):
 
         for place in (0, 1):
             card = game.advisor_track[place]
-            if card >= 0 and place == 0 and game.terms.qin >= 0:
+            if card >= 0 and place == 0 and game.rules.qin >= 0:
                 from .qin import take_advisor
 
                 take_advisor(game, card, "spring-advisor", "GW-SOLO-43")
@@ -57,4 +57,4 @@ class NewAdvisors(Step[GreatWall]):
                 game.tell("advisor-goes", card=game.book.cards.advisor_ids[card], rule="GW-SPRING-10")
         refill(game)
         game.push(Summer())
-        windows.open(game, windows.SPRING_END, game.terms.all_humans)
+        windows.open(game, windows.SPRING_END, game.rules.all_humans)

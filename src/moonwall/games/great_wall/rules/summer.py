@@ -21,9 +21,9 @@ class Summer(Step[GreatWall]):
 
     def run(self, game: GreatWall) -> None:
         game.season = SUMMER
-        game.tell("summer", why="turn-summer-coop" if game.terms.coop else "turn-summer", rule="GW-SUMMER-02")
+        game.tell("summer", why="turn-summer-coop" if game.rules.coop else "turn-summer", rule="GW-SUMMER-02")
         game.push(Income())
-        windows.open(game, windows.SUMMER_START, game.terms.all_humans)
+        windows.open(game, windows.SUMMER_START, game.rules.all_humans)
 
 
 class Income(Step[GreatWall]):
@@ -33,10 +33,10 @@ class Income(Step[GreatWall]):
         for seat in game.tea:
             if not game.seats[seat].automaton:
                 for place in range(4):
-                    told = {"why": "income", "place": LOCATIONS[place], "rule": "GW-SUMMER-02"}
-                    gain(game, seat, place, game.overseer[place * 4 + seat], **told)
+                    reasons = {"why": "income", "place": LOCATIONS[place], "rule": "GW-SUMMER-02"}
+                    gain(game, seat, place, game.overseer[place * 4 + seat], **reasons)
         game.push(Shame())
-        windows.open(game, windows.SUMMER_INCOME, game.terms.all_humans)
+        windows.open(game, windows.SUMMER_INCOME, game.rules.all_humans)
 
 
 class Shame(Step[GreatWall]):
@@ -47,7 +47,7 @@ class Shame(Step[GreatWall]):
         for seat in reversed(game.tea):
             if not count(game, seat):
                 continue
-            if game.terms.coop:
+            if game.rules.coop:
                 if game.honour[seat] >= price(game, seat):
                     game.push(Atone(seat))
             elif game.res[seat * 4 + QI] >= modifiers.shame_price(game, seat):
@@ -63,10 +63,10 @@ class ClearTrack(Step[GreatWall]):
 
         clear_track(game)
         game.push(Autumn())
-        if game.terms.coop:  # no step 4 (GW-COOP-26)
+        if game.rules.coop:  # no step 4 (GW-COOP-26)
             return
         for seat in reversed(game.tea):
-            if seat == game.terms.qin:
+            if seat == game.rules.qin:
                 game.push(QinHonour())
             elif game.command_discard[seat]:
                 game.push(TakeBack(seat))
@@ -74,7 +74,7 @@ class ClearTrack(Step[GreatWall]):
 
 def clear_track(game: GreatWall) -> None:
     for slot, seat in enumerate(game.track_seat):
-        if seat >= 0 and seat != game.terms.reed:  # the Reed card goes back beside the board (GW-TWO-35)
+        if seat >= 0 and seat != game.rules.reed:  # the Reed card goes back beside the board (GW-TWO-35)
             game.command_discard[seat] |= 1 << game.track_card[slot]
         game.track_seat[slot] = game.track_card[slot] = -1
 
@@ -83,8 +83,8 @@ class QinHonour(Step[GreatWall]):
     """He takes no card back and gains 2 Honour for each in the pile (GW-SOLO-16, GW-AMB-40)."""
 
     def run(self, game: GreatWall) -> None:
-        qin = game.terms.qin
-        if game.terms.qin_summer:
+        qin = game.rules.qin
+        if game.rules.qin_summer:
             pile = game.command_discard[qin].bit_count()
             gain_honour(game, qin, game.book.discard_honour * pile, why="honour-pile", cards=pile, rule="GW-SOLO-16")
 
@@ -102,7 +102,7 @@ class TakeBack(Choice[GreatWall]):
         return game.command_discard[self.seat] & ~(1 << game.book.cards.betrayal)
 
     def honour(self, game: GreatWall) -> int:
-        pile = game.command_discard[self.seat] if game.terms.betrayal_pays else self.back(game)  # GW-AMB-19
+        pile = game.command_discard[self.seat] if game.rules.betrayal_pays else self.back(game)  # GW-AMB-19
         return game.book.discard_honour * pile.bit_count()
 
     def options(self, game: GreatWall) -> list[Option]:

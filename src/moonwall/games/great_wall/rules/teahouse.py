@@ -34,7 +34,7 @@ class TeaHouse(Choice[GreatWall]):
         place = game.tea.index(self.seat)
         if place == 0:
             return [STAY]
-        if place > 1 and game.clerks[TEA_HOUSE * 4 + self.seat] == game.terms.spaces[TEA_HOUSE]:
+        if place > 1 and game.clerks[TEA_HOUSE * 4 + self.seat] == game.rules.spaces[TEA_HOUSE]:
             return [UP, TOP, STAY]
         return [UP, STAY]
 

@@ -21,7 +21,7 @@ class Winter(Step[GreatWall]):
         windows.reset(game, windows.TURN)
         game.tell("winter", why="turn-winter", rule="GW-WINTER-01")
         game.push(Shooting())
-        windows.open(game, windows.WINTER_START, game.terms.all_humans)
+        windows.open(game, windows.WINTER_START, game.rules.all_humans)
 
 
 class Shooting(Step[GreatWall]):
@@ -29,7 +29,7 @@ class Shooting(Step[GreatWall]):
 
     def run(self, game: GreatWall) -> None:
         shots: list[Step[GreatWall]] = []
-        for section in game.terms.sections:
+        for section in game.rules.sections:
             for seat in game.tea:
                 n = game.spots[section * 4 + seat]
                 if n:
@@ -45,7 +45,7 @@ class Shots(Step[GreatWall]):
     n: int
 
     def run(self, game: GreatWall) -> None:
-        if self.seat == game.terms.qin:
+        if self.seat == game.rules.qin:
             from .qin import shoot
 
             for _ in range(self.n):
@@ -76,10 +76,10 @@ class AfterShooting(Step[GreatWall]):
     """1b, then the Assault from the leftmost Section, then Barricades and the end check (GW-WINTER-04, 05, 10, 11)."""
 
     def run(self, game: GreatWall) -> None:
-        requests = [Requests()] if game.terms.coop else []
-        assaults = [Assault(section) for section in game.terms.sections]
+        requests = [Requests()] if game.rules.coop else []
+        assaults = [Assault(section) for section in game.rules.sections]
         game.then(DefeatCheck(), *assaults, Barricades(), *requests, EndCheck())
-        windows.open(game, windows.WINTER_SHOOTING, game.terms.all_humans)
+        windows.open(game, windows.WINTER_SHOOTING, game.rules.all_humans)
 
 
 class Barricades(Step[GreatWall]):

@@ -98,7 +98,7 @@ class Run(Step["GreatWall"]):
             if able(game, self.seat, act, self.window, self.context):
                 _DO[act.verb](game, self.seat, act, self.window, self.context)
             return
-        if act.who in PICKED and not sees_to_it(act):
+        if act.who in PICKED and not picks_its_seats(act):
             from .partners import PickPlayer
 
             n = 1
@@ -128,18 +128,18 @@ def owners_numbers(game: GreatWall, seat: int, act: Act, window: int, context: C
     return act.of_number(amount(game, seat, act, window, context))
 
 
-def sees_to_it(act: Act) -> bool:
-    """The verb itself sees to whom it is for."""
+def picks_its_seats(act: Act) -> bool:
+    """The verb itself finds out for whom it is."""
     return act.verb in _OWN_WHO or (act.verb == _SHOOT and act.where == "section")
 
 
 def doers(game: GreatWall, seat: int, act: Act, context: Context) -> list[int]:
     """The seats that may carry an act out, in Tea order (GW-TEA-02)."""
-    if sees_to_it(act):
+    if picks_its_seats(act):
         return [seat]
     if act.who == ACTOR:
         return [context[-1].bit_length() - 1]
-    players = [player for player in game.tea if player in game.terms.humans]
+    players = [player for player in game.tea if player in game.rules.humans]
     if act.who in (ANOTHER_PLAYER, EACH_OTHER_PLAYER, OTHERS_TOGETHER):
         players.remove(seat)
     return players

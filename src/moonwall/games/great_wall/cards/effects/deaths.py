@@ -78,7 +78,7 @@ class RescueByCard(Choice[GreatWall]):
 
 def anybodys(game: GreatWall) -> list[int]:
     """Victims of all players."""
-    return [victim for victim in game.victims if owner(game, victim) in game.terms.humans]
+    return [victim for victim in game.victims if owner(game, victim) in game.rules.humans]
 
 
 class RescueAnybody(Choice[GreatWall]):

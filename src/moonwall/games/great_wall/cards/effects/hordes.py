@@ -25,8 +25,8 @@ ANYWHERE = -1
 def exposed(game: GreatWall, section: int, seat: int) -> list[int]:
     """Soldiers in Shooting spots and Resting zones as victims, one of each kind and owner; -1 is any."""
     found = []
-    for s in game.terms.sections if section == ANYWHERE else (section,):
-        for player in game.terms.humans if seat == ANYWHERE else (seat,):
+    for s in game.rules.sections if section == ANYWHERE else (section,):
+        for player in game.rules.humans if seat == ANYWHERE else (seat,):
             if game.spots[s * 4 + player]:
                 found.append(ON_WALL + s * 4 + player)
             base = RESTING + (s * 4 + player) * 3
@@ -64,7 +64,7 @@ class NameExposed(Choice[GreatWall]):
     silent = True
 
     def deciders(self, game: GreatWall) -> tuple[int, ...]:
-        return game.terms.humans if self.whose == ANYWHERE else (self.seat,)
+        return game.rules.humans if self.whose == ANYWHERE else (self.seat,)
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
         return {"n": self.n}
@@ -169,10 +169,10 @@ class RemoveHorde(Choice[GreatWall]):
     """The northmost Horde of a Section of the players' choice is discarded; its Soldiers rest, its Wounds go."""
 
     def deciders(self, game: GreatWall) -> tuple[int, ...]:
-        return game.terms.humans
+        return game.rules.humans
 
     def options(self, game: GreatWall) -> list[Option]:
-        return [REMOVE[section] for section in game.terms.sections if game.hordes[section * 3] >= 0]
+        return [REMOVE[section] for section in game.rules.sections if game.hordes[section * 3] >= 0]
 
     def take(self, game: GreatWall, picked: Option) -> None:
         section = REMOVE.index(picked)

@@ -45,7 +45,7 @@ class CopyCard(Choice[GreatWall]):
         cards = game.book.cards
         found = [ALTERNATIVE]
         for owner, card in zip(game.track_seat, game.track_card):
-            if owner < 0 or owner in (self.seat, game.terms.reed):  # never the Reed card (GW-TWO-17)
+            if owner < 0 or owner in (self.seat, game.rules.reed):  # never the Reed card (GW-TWO-17)
                 continue
             if card != cards.betrayal:  # of Qin's cards the own one of that title (GW-SOLO-26)
                 found.append(option("copy", SEAT_REFS[owner], cards.command_ids[card]))
@@ -74,7 +74,7 @@ class ChooseZones(Choice[GreatWall]):
 
     def options(self, game: GreatWall) -> list[Option]:
         found = [DONE]
-        for section in game.terms.sections:
+        for section in game.rules.sections:
             if not self.zones >> section & 1 and AttackAll(self.seat, 1 << section).strikes(game):
                 found.append(ZONE[section])
         return found
@@ -107,7 +107,7 @@ class ShareOut(Choice[GreatWall]):
         return {"n": self.n}
 
     def options(self, game: GreatWall) -> list[Option]:
-        return [SHARE[other] for other in game.terms.humans if other != self.seat or self.own < MOST_TO_OWNER] + [DONE]
+        return [SHARE[other] for other in game.rules.humans if other != self.seat or self.own < MOST_TO_OWNER] + [DONE]
 
     def take(self, game: GreatWall, picked: Option) -> None:
         if picked is DONE:
@@ -135,11 +135,11 @@ class MoveHorde(Choice[GreatWall]):
 
     def options(self, game: GreatWall) -> list[Option]:
         found = [DONE]
-        for source in game.terms.sections:
+        for source in game.rules.sections:
             if northmost(game, source) >= 0:
                 found += [
                     MOVE_HORDE[source][target]
-                    for target in game.terms.sections
+                    for target in game.rules.sections
                     if target != source and free_slot(game, target) >= 0
                 ]
         return found
@@ -164,7 +164,7 @@ class NameTaker(Choice[GreatWall]):
 
     def options(self, game: GreatWall) -> list[Option]:
         here = on_horde(game, self.slot)
-        return [TAKER[seat] for seat in game.terms.humans if here >> seat & 1] + [DONE]
+        return [TAKER[seat] for seat in game.rules.humans if here >> seat & 1] + [DONE]
 
     def take(self, game: GreatWall, picked: Option) -> None:
         if picked is DONE:
@@ -181,7 +181,7 @@ def bandits(game: GreatWall, seat: int, act: Act, context: Context) -> None:
         game.push(FromWarehouse(speaker(game), (stored + 1) // 2, 0))
         return
     for player in reversed(game.tea):
-        if player in game.terms.humans and can_mix(game, player, 1, BUILDING_MASK):
+        if player in game.rules.humans and can_mix(game, player, 1, BUILDING_MASK):
             game.push(LoseResources(player, 1, BUILDING_MASK))
 
 

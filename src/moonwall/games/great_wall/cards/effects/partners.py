@@ -86,7 +86,7 @@ class Give(Choice[GreatWall]):
         found = [DONE]
         for r in goods.IN_MASK[self.mask]:
             if game.res[self.seat * 4 + r]:
-                found += [GIVE[r][other] for other in game.terms.humans if other != self.seat]
+                found += [GIVE[r][other] for other in game.rules.humans if other != self.seat]
         return found
 
     def take(self, game: GreatWall, picked: Option) -> None:

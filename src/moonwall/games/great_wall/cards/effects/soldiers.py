@@ -65,7 +65,7 @@ class Muster(Choice[GreatWall]):
         for s in range(3):
             if self.types >> s & 1:
                 most = min(self.n, game.pool[self.seat * 3 + s])
-                found += [MUSTER[s][section][n] for section in game.terms.sections for n in range(1, most + 1)]
+                found += [MUSTER[s][section][n] for section in game.rules.sections for n in range(1, most + 1)]
         return found
 
     def take(self, game: GreatWall, picked: Option) -> None:
@@ -128,7 +128,7 @@ def shooters(game: GreatWall, seat: int) -> list[int]:
 
 def _can_shoot(game: GreatWall, seat: int, act: Act, window: int, context: Context) -> bool:
     if act.who == ALL_TOGETHER and act.where == "section":
-        return any(shooters(game, player) for player in game.terms.humans)
+        return any(shooters(game, player) for player in game.rules.humans)
     return bool(shooters(game, seat)) and amount(game, seat, act, window, context) > 0
 
 
@@ -154,7 +154,7 @@ class Fire(Choice[GreatWall]):
 
     def who(self, game: GreatWall) -> list[int]:
         """Whose Archers shoot: one's own, or everybody's in Tea order."""
-        return [seat for seat in game.tea if seat in game.terms.humans] if self.everybody else [self.seat]
+        return [seat for seat in game.tea if seat in game.rules.humans] if self.everybody else [self.seat]
 
     def take(self, game: GreatWall, picked: Option) -> None:
         if picked is DONE:

@@ -46,7 +46,7 @@ class BuildOver(Step[GreatWall]):
 def sections_with_room(game: GreatWall, act: Act) -> int:
     """Sections with a vacant Barricade space; "threatened" ones hold a Horde."""
     mask = 0
-    for section in game.terms.sections:
+    for section in game.rules.sections:
         threatened = game.hordes[section * 3] >= 0 or act.where != "threatened"
         if threatened and game.barricades[section] < BARRICADE_SPACES:
             mask |= 1 << section
