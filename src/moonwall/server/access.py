@@ -22,6 +22,11 @@ def hub_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Hub:
     return hub
 
 
+def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Who asks, for taking turns."""
+    return connection.client.host if connection.client is not None else "?"
+
+
 def bearer(request: Request[Any, Any, State]) -> list[str]:
     """The tokens of ``Authorization: Bearer T1,T2``."""
     header = request.headers.get("authorization", "")

@@ -20,6 +20,7 @@ from .database import Database, Journal
 from .errors import Refusal, StartFault
 from .health import Health
 from .packs import PackShelf
+from .readers import Readers
 from .rebuild import rebuild
 from .room import ELSEWHERE_DELAY, Room
 from .settings import Settings
@@ -47,7 +48,8 @@ class Hub:
         self.journal = Journal(self.database, self.process)
         self.thinkers = Thinkers(settings.bot_workers, settings.plugins)
         self.webhooks = Webhooks(settings.webhooks, keeper=self.store)
-        self.packs = PackShelf(self.store, settings.folder / "packs")
+        self.readers = Readers(settings)
+        self.packs = PackShelf(self.store, settings.folder / "packs", self.readers)
         self.health = Health(self.database)
         self.alone: Alone | None = None
         self.bus: Bus | None = None
@@ -71,6 +73,7 @@ class Hub:
         self.spawn(self._resume_bots())
         self.spawn(self._repeat_presence())
         self.spawn(self._sweep())
+        self.spawn(self.readers.warm())
         self.spawn(self.webhooks.watch_over(alone=not self.database.postgres))
         self.spawn(tidy.keep(lambda: self.answers))
 
@@ -96,6 +99,7 @@ class Hub:
             await self.bus.stop()
         await self.journal.stop()
         await self.thinkers.close()
+        await self.readers.close()
         await self.webhooks.close()
         await self.database.close()
         if self.alone is not None:

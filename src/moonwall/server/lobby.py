@@ -13,7 +13,7 @@ from moonwall.ledger import rule
 from moonwall.words import LANGUAGES
 
 from . import tokens, wire
-from .access import hub_of
+from .access import address, hub_of
 from .docs import answers
 from .errors import Refusal
 from .looks import summary
@@ -42,13 +42,13 @@ def games() -> wire.GamesDoc:
 @post("/api/matches", tags=TAGS, responses=answers(400, 403, 429))
 async def create_match(request: Asked, data: wire.NewMatch) -> wire.Made:
     """Set a table. The answer holds every secret of it, this once."""
-    return await new_match(hub_of(request), data)
+    return await new_match(hub_of(request), data, address(request))
 
 
 @post("/api/import", tags=TAGS, responses=answers(400, 403, 429))
 async def import_record(request: Asked, data: wire.Import) -> wire.Made:
     """A match from a record: to look at when it is finished, to go on with when not."""
-    return await from_record(hub_of(request), data)
+    return await from_record(hub_of(request), data, address(request))
 
 
 @get("/api/matches", tags=TAGS, responses=answers())
@@ -102,13 +102,13 @@ async def join(request: Asked, data: wire.Join) -> wire.Joined:
 @post("/api/packs", tags=TAGS, responses=answers(400, 413, 429))
 async def add_pack(request: Asked, data: wire.NewPack) -> wire.PackMade:
     """Keep a content pack for matches of its game."""
-    return wire.PackMade(await hub_of(request).packs.add(data.game, data.name, data.files))
+    return wire.PackMade(await hub_of(request).packs.add(data.game, data.name, data.files, address(request)))
 
 
 @post("/api/packs/check", status_code=200, tags=TAGS, responses=answers(400, 413, 429))
 async def check_pack(request: Asked, data: wire.PackDraft) -> wire.PackReport:
     """What is wrong with a content pack that is still being written; nothing is kept."""
-    return await hub_of(request).packs.report(data.game, data.files)
+    return await hub_of(request).packs.report(data.game, data.files, address(request))
 
 
 @get("/api/games/{game:str}/rows/{name:str}", tags=TAGS, responses=answers(400, 404), sync_to_thread=True)

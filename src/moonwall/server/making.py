@@ -14,10 +14,11 @@ from moonwall import bots, table
 from . import tokens
 from .database import Row
 from .errors import Refusal, from_table
-from .history import History
+from .following import lay_out
 from .hub import Hub
-from .room import Room, waiting_text
-from .store import encode_events, now
+from .reader import Follow, LayOut
+from .room import Room
+from .store import now
 from .wire import Continue, Import, Made, MadeSeat, NewMatch, SeatWish, TableWish
 
 LEVELS = ("random", *bots.LEVELS)
@@ -25,33 +26,35 @@ MAX_ANSWERS = 20_000
 _RESERVED = ("game", "seats", "seed", "content", "mode")
 
 
-async def new_match(hub: Hub, wish: NewMatch) -> Made:
+async def new_match(hub: Hub, wish: NewMatch, who: str) -> Made:
     paths = await hub.packs.paths(wish.packs)
     _check_bots(wish.seats)
     for name in _RESERVED:
         if name in wish.options:
             raise Refusal("setup", f"{name!r} is a field of its own, not one of the options")
     try:
-        match = await asyncio.to_thread(_start, wish, paths)
+        work = _wanted(wish, paths)
+        if paths:  # the first table of strangers' content is set where it can do no harm
+            found = await hub.readers.lay_out(work, who)
+        else:
+            found = await asyncio.to_thread(lay_out, work.game, work.seats, work.seed, work.options, paths)
+        match = await asyncio.to_thread(table.restore, found.snapshot, paths)
     except table.TableError as error:
         raise from_table(error) from error
-    setup = _bare(match.record())
-    return await _keep(
-        hub, wish, wish.seats, match, setup, [_first_row(match)], wish.packs, seeded=wish.seed is not None
-    )
+    return await _keep(hub, wish, wish.seats, match, found.setup, found.rows, wish.packs, seeded=wish.seed is not None)
 
 
-async def from_record(hub: Hub, wish: Import) -> Made:
+async def from_record(hub: Hub, wish: Import, who: str) -> Made:
     """A record is played again answer by answer; how well that went is its grade."""
     _check_bots(wish.seats)
     content = wish.record.get("content")
     told = content.get("packs", []) if isinstance(content, dict) else []
     hashes = [p["hash"] for p in told if isinstance(p, dict) and isinstance(p.get("hash"), str)][:8]
     known = await hub.packs.known(hashes)
-    return await _again(hub, wish, wish.record, wish.moment, known, None)
+    return await _again(hub, wish, wish.record, wish.moment, known, None, who)
 
 
-async def from_room(hub: Hub, room: Room, wish: Continue) -> Made:
+async def from_room(hub: Hub, room: Room, wish: Continue, who: str) -> Made:
     """The same game from an earlier moment on, as a match of its own."""
     _check_bots(wish.seats)
     if wish.moment > room.count:
@@ -62,7 +65,7 @@ async def from_room(hub: Hub, room: Room, wish: Continue) -> Made:
         wish.seats = [
             SeatWish("bot", s.name, s.bot) if s.who == "bot" else SeatWish("hot-seat", s.name) for s in room.seats
         ]
-    return await _again(hub, wish, record, None, msgspec.json.decode(room.row.packs), (room.id, wish.moment))
+    return await _again(hub, wish, record, None, msgspec.json.decode(room.row.packs), (room.id, wish.moment), who)
 
 
 # --- parts -------------------------------------------------------------------------------------------------------
@@ -74,7 +77,7 @@ def _check_bots(wishes: Sequence[SeatWish]) -> None:
             raise Refusal("setup", f"there is no bot {wish.bot!r} here. Known: {', '.join(LEVELS)}.")
 
 
-def _start(wish: NewMatch, paths: tuple[str, ...]) -> table.Match:
+def _wanted(wish: NewMatch, paths: tuple[str, ...]) -> LayOut:
     kind = table.game_type(wish.game)
     seats: int | list[str] = len(wish.seats)
     asked = [w.faction for w in wish.seats if w.faction]
@@ -87,78 +90,30 @@ def _start(wish: NewMatch, paths: tuple[str, ...]) -> table.Match:
     options = dict(wish.options)
     if wish.mode is not None:
         options["mode"] = wish.mode
-    return table.start(wish.game, seats=seats, seed=wish.seed, content=paths, **options)
+    return LayOut(wish.game, seats, wish.seed, options, paths)
 
 
 async def _again(
-    hub: Hub, wish: TableWish, record: dict[str, Any], to: int | None, packs: list[str], parent: tuple[str, int] | None
+    hub: Hub,
+    wish: TableWish,
+    record: dict[str, Any],
+    to: int | None,
+    packs: list[str],
+    parent: tuple[str, int] | None,
+    who: str,
 ) -> Made:
     answers = record.get("answers")
     if isinstance(answers, list) and len(answers) > MAX_ANSWERS:
         raise Refusal("record", f"the record has {len(answers)} answers; at most {MAX_ANSWERS} are taken")
     paths = await hub.packs.paths(packs)
     try:
-        match, setup, rows, grade, reason = await asyncio.to_thread(_follow, record, to, paths)
+        found = await hub.readers.follow(Follow(msgspec.Raw(msgspec.json.encode(record)), to, paths), who)
+        match = await asyncio.to_thread(table.restore, found.snapshot, paths)
     except table.TableError as error:
         raise from_table(error) from error
     chairs = wish.seats or [SeatWish("hot-seat") for s in match.seats if not s.automaton]
-    if parent is not None:
-        grade, reason = "exact", ""
-    return await _keep(hub, wish, chairs, match, setup, rows, packs, True, grade, reason, parent)
-
-
-def _follow(
-    record: dict[str, Any], to: int | None, paths: tuple[str, ...]
-) -> tuple[table.Match, dict[str, Any], list[Row], str, str]:
-    """Play a record again and write down every entry of it."""
-    try:
-        graded = table.replay(record, to=to, content=paths)
-        match = table.replay(record, to=0, content=paths)
-    except table.RulesFault as error:
-        raise table.RecordError(f"the record leads to a position the rules cannot follow: {error}") from error
-    setup = _bare(match.record())
-    rows = [_first_row(match)]
-    history = History()
-    at = now()
-    for seat, option in graded.answers:
-        decision = match.decision_of(seat)
-        assert decision is not None
-        decision_id = history.decision_id(decision)
-        match.play(option, seat)
-        history.answered(seat, decision_id)
-        rows.append(
-            {
-                "number": match.count,
-                "kind": "answer",
-                "seat": seat,
-                "option": option,
-                "decision": decision_id,
-                "moment": match.count,
-                "waiting": waiting_text(match),
-                "events": encode_events(match.events),
-                "at": at,
-            }
-        )
-    return match, setup, rows, graded.grade, graded.grade_reason
-
-
-def _bare(record: dict[str, Any]) -> dict[str, Any]:
-    """What a match starts from."""
-    return {**record, "answers": [], "fingerprints": {}, "result": None}
-
-
-def _first_row(match: table.Match) -> Row:
-    return {
-        "number": 0,
-        "kind": "start",
-        "seat": None,
-        "option": None,
-        "decision": None,
-        "moment": 0,
-        "waiting": waiting_text(match),
-        "events": encode_events(match.events),
-        "at": now(),
-    }
+    grade, reason = ("exact", "") if parent is not None else (found.grade, found.reason)
+    return await _keep(hub, wish, chairs, match, found.setup, found.rows, packs, True, grade, reason, parent)
 
 
 async def _keep(

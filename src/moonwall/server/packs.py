@@ -1,15 +1,15 @@
-"""Content packs that players bring: checked, kept in the database by their hash, laid out as folders for the kernel."""
+"""Content packs that players bring: checked, kept in the database by their hash, laid out as folders for the kernel.
+
+What a stranger sends is read by a process of its own (``readers``); here only its size and shape are looked at first.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import re
 import shutil
 import tempfile
-import tomllib
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -17,44 +17,46 @@ from moonwall import table
 from moonwall.words import LANGUAGES
 
 from .errors import Refusal, from_table
+from .reader import CheckPack
+from .readers import Readers
 from .store import Store, now
-from .wire import PackProblem, PackReport
+from .wire import PackReport
 
 _NAME = r"[A-Za-z0-9][A-Za-z0-9_-]{0,59}"
 _FILE = re.compile(rf"(?:{_NAME}\.toml|locales/(?:{'|'.join(LANGUAGES)})/{_NAME}\.ftl)\Z")
+_DOTTED = re.compile(
+    r"(?:[\w\"'-]{1,80}\.){12}"
+)  # no row is nested so deep; reading such keys takes their length squared
+_STACKED = re.compile(r"[\[{]{12}")
 MAX_BYTES = 500_000
+MAX_TOML = 150_000  # three times a whole game's
+MAX_LINE = 8_000
 
 
 class PackShelf:
     """The folders are a cache of the database; a missing one is written again."""
 
-    def __init__(self, store: Store, folder: Path) -> None:
+    def __init__(self, store: Store, folder: Path, readers: Readers) -> None:
         self.store = store
         self.folder = folder
+        self.readers = readers
 
-    async def add(self, game: str, name: str, files: dict[str, str]) -> str:
+    async def add(self, game: str, name: str, files: dict[str, str], who: str) -> str:
         """Keep a pack if the game can use it; its hash names it from then on."""
         _fits(files)
-        try:
-            digest = await asyncio.to_thread(_check, game, name, files)
-        except table.TableError as error:
-            raise from_table(error) from error
+        found = await self.readers.check_pack(CheckPack(game, name, files), who)
+        if found.problems:
+            told = [table.Problem(p.file, p.row, p.field, p.message, p.line) for p in found.problems]
+            raise from_table(table.ContentError(told))
         doc = msgspec.json.encode(files).decode()
-        await self.store.keep_pack({"hash": digest, "game": game, "name": name, "files": doc, "at": now()})
-        return digest
+        await self.store.keep_pack({"hash": found.hash, "game": game, "name": name, "files": doc, "at": now()})
+        return found.hash
 
-    async def report(self, game: str, files: dict[str, str]) -> PackReport:
+    async def report(self, game: str, files: dict[str, str], who: str) -> PackReport:
         """Everything that is wrong with a pack, and its rows; nothing is kept."""
         _fits(files)
-        try:
-            await asyncio.to_thread(_check, game, "draft", files)
-        except table.ContentError as error:
-            problems = [PackProblem(p.file, p.line, p.row, p.field, p.message) for p in error.problems]
-        except table.TableError as error:
-            raise from_table(error) from error
-        else:
-            problems = []
-        return PackReport(problems, _rows(files))
+        found = await self.readers.check_pack(CheckPack(game, "draft", files), who)
+        return PackReport(found.problems, found.rows)
 
     async def paths(self, hashes: list[str]) -> tuple[str, ...]:
         """The folders of these packs; an unknown hash is refused."""
@@ -76,39 +78,24 @@ class PackShelf:
 
 
 def _fits(files: dict[str, str]) -> None:
-    """Refuse names that are no part of a pack, and too much of it."""
+    """Refuse what is no pack, or too much of one, before anybody reads it."""
     wrong = [file for file in files if not _FILE.match(file)]
     if wrong:
         raise Refusal(
-            "content", f"a pack holds .toml files and locales/<language>/*.ftl with plain names, not {wrong[0]!r}"
+            "content", f"a pack holds .toml files and locales/<language>/*.ftl with plain names, not {wrong[0][:100]!r}"
         )
     if sum(len(text.encode()) for text in files.values()) > MAX_BYTES:
         raise Refusal("too-large", f"a pack may hold {MAX_BYTES // 1000} kB, not more")
-
-
-def _rows(files: dict[str, str]) -> dict[str, dict[str, Any]]:
-    found = {}
-    for name, text in files.items():
-        if name.endswith(".toml"):
-            with contextlib.suppress(tomllib.TOMLDecodeError):
-                found[name] = tomllib.loads(text)
-    return found
-
-
-def _check(game: str, name: str, files: dict[str, str]) -> str:
-    kind = table.game_type(game)
-    with tempfile.TemporaryDirectory(prefix="moonwall-pack-") as folder:
-        target = Path(folder) / name
-        _lay_out(target, files)
-        try:
-            content = kind.load_content((str(target),))
-        except table.ContentError as error:
-            for problem in error.problems:
-                problem.file = problem.file.removeprefix(f"{target}/").removeprefix(str(target))
-            raise table.ContentError(error.problems) from error
-    if not content.packs:
-        raise table.SetupError(f"{game} takes no content packs")
-    return content.packs[-1]["hash"]
+    rows = {name: text for name, text in files.items() if name.endswith(".toml")}
+    if sum(len(text.encode()) for text in rows.values()) > MAX_TOML:
+        raise Refusal("too-large", f"the .toml files of a pack may hold {MAX_TOML // 1000} kB, not more")
+    for name, text in rows.items():
+        if max(map(len, text.splitlines()), default=0) > MAX_LINE:
+            raise Refusal("content", f"{name}: a line may have {MAX_LINE} characters, not more")
+        if _DOTTED.search(text):
+            raise Refusal("content", f"{name}: a key has more dots than any row; write rows as [[table]]")
+        if _STACKED.search(text):
+            raise Refusal("content", f"{name}: brackets are nested deeper than any row")
 
 
 def _lay_out(target: Path, files: dict[str, str]) -> None:

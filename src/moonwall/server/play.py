@@ -8,7 +8,7 @@ from litestar import Request, Response, delete, get, post, put
 from litestar.params import Parameter
 
 from . import tokens, wire
-from .access import caller, hub_of
+from .access import address, caller, hub_of
 from .docs import answers
 from .errors import Refusal
 from .looks import moment_docs, replayed, state, table_doc
@@ -90,7 +90,7 @@ async def continue_from(request: Asked, match_id: MatchId, data: wire.Continue) 
     """A new match from a moment of this one."""
     who = await caller(request, match_id)
     who.need_everything("going on from here")
-    return await from_room(hub_of(request), who.room, data)
+    return await from_room(hub_of(request), who.room, data, address(request))
 
 
 @get(f"{AMatch}/record", tags=TAGS, responses=answers(401, 403, 404))

@@ -208,21 +208,21 @@ def _know(specs: Iterable[TableSpec]) -> None:
 
 
 def _files(folder: Traversable | Path, prefix: str, problems: list[Problem]) -> list[_File]:
-    import tomllib
-
     found = []
     for entry in sorted(folder.iterdir(), key=lambda e: e.name):
         if entry.name.endswith(".toml") and entry.name != "pack.toml":
             try:
                 read = _File if prefix else _own_file
                 found.append(read(prefix + entry.name, entry.read_text(encoding="utf-8")))
-            except tomllib.TOMLDecodeError as error:
+            except UnicodeDecodeError:
+                problems.append(Problem(prefix + entry.name, "", "", "the file is not UTF-8 text"))
+            except RecursionError:
+                problems.append(Problem(prefix + entry.name, "", "", "not valid TOML: it is nested too deep"))
+            except ValueError as error:  # of TOML, or of a number in it that is too long
                 line = re.search(r"at line (\d+)", str(error))
                 problems.append(
                     Problem(prefix + entry.name, "", "", f"not valid TOML: {error}", int(line[1]) if line else 0)
                 )
-            except UnicodeDecodeError:
-                problems.append(Problem(prefix + entry.name, "", "", "the file is not UTF-8 text"))
     return found
 
 
