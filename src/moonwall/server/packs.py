@@ -24,13 +24,13 @@ from .wire import PackReport
 
 _NAME = r"[A-Za-z0-9][A-Za-z0-9_-]{0,59}"
 _FILE = re.compile(rf"(?:{_NAME}\.toml|locales/(?:{'|'.join(LANGUAGES)})/{_NAME}\.ftl)\Z")
-_DOTTED = re.compile(
-    r"(?:[\w\"'-]{1,80}\.){12}"
-)  # no row is nested so deep; reading such keys takes their length squared
+_KEY = re.compile(r"[\w\s\"'.\[\]-]*\Z")  # what may stand before the = of a line, and in a header
 _STACKED = re.compile(r"[\[{]{12}")
 MAX_BYTES = 500_000
-MAX_TOML = 150_000  # three times a whole game's
+MAX_TOML = 100_000  # twice a whole game's
+MAX_ROWS = 1_000
 MAX_LINE = 8_000
+MAX_PARTS = 12  # of a key: no row is nested so deep, and reading keys takes the square of their parts
 
 
 class PackShelf:
@@ -89,11 +89,18 @@ def _fits(files: dict[str, str]) -> None:
     rows = {name: text for name, text in files.items() if name.endswith(".toml")}
     if sum(len(text.encode()) for text in rows.values()) > MAX_TOML:
         raise Refusal("too-large", f"the .toml files of a pack may hold {MAX_TOML // 1000} kB, not more")
+    if sum(text.count("[[") for text in rows.values()) > MAX_ROWS:
+        raise Refusal("too-large", f"a pack may hold {MAX_ROWS} rows, not more")
     for name, text in rows.items():
-        if max(map(len, text.splitlines()), default=0) > MAX_LINE:
-            raise Refusal("content", f"{name}: a line may have {MAX_LINE} characters, not more")
-        if _DOTTED.search(text):
-            raise Refusal("content", f"{name}: a key has more dots than any row; write rows as [[table]]")
+        for number, line in enumerate(text.splitlines(), 1):
+            if len(line) > MAX_LINE:
+                raise Refusal("content", f"{name}:{number}: a line may have {MAX_LINE} characters, not more")
+            if line.count(".") >= MAX_PARTS:
+                key = line.partition("=")[0]
+                if key.count(".") >= MAX_PARTS and _KEY.match(key):
+                    raise Refusal(
+                        "content", f"{name}:{number}: a key has more parts than any row; write [[table]] rows"
+                    )
         if _STACKED.search(text):
             raise Refusal("content", f"{name}: brackets are nested deeper than any row")
 

@@ -278,7 +278,7 @@ def _convert(spec: TableSpec, row_id: str, row: dict[str, Any], file: _File, pro
 
     known = [f.encode_name for f in msgspec.structs.fields(spec.row)]
     wrong = [key for key in row if key not in known]
-    for key in wrong:
+    for key in wrong[:20]:  # who has more of them has one reason for all
         line = file.line_of(spec.name, row_id, key)
         problems.append(Problem(file.name, row_id, key, f"there is no field {key!r}.{did_you_mean(key, known)}", line))
     if wrong:

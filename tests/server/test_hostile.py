@@ -1,0 +1,138 @@
+"""What strangers bring is read within bounds: hostile packs and records take little, and tables are played on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from moonwall import table
+from moonwall.server.errors import Refusal
+from moonwall.server.reader import CheckPack, Follow, LayOut
+from moonwall.server.readers import WAITING_EACH, Lane, Readers
+from moonwall.server.settings import Settings
+from tests.torture.hostile import p99, packs, suffer
+
+from .house import House, run
+
+ROW = '[[advisors]]\nid = "woodcutter"\n'
+
+
+def pack(text: str) -> CheckPack:
+    return CheckPack("great-wall", "mine", {"mine.toml": text})
+
+
+def test_hostile_packs_are_refused_at_once_and_the_match_goes_on(tmp_path: Path) -> None:
+    with House(tmp_path / "house") as house:
+        assert house.process is not None
+        found = run(suffer(house, house.process.pid, lanes=2))
+        assert set(found.packs) == set(packs())
+        for name, (seconds, status, why) in found.packs.items():
+            harmless = name == "990 rows"
+            assert status in (400, 413) or (status == 200 and (why == "[]") == harmless), (name, status, why)
+            turns = 2  # of the two lanes
+            assert seconds < 0.5 * turns * max(1.0, found.stretch), found.report()
+        assert found.peak - found.before < 100, found.report()
+        assert p99(found.answers) < 0.2 + p99(found.quiet), found.report()
+        assert '"level": "error"' not in house.log()
+
+
+def test_a_reader_ends_what_takes_too_long_or_too_much_and_reads_on() -> None:
+    async def play() -> None:
+        readers = Readers(Settings())
+        try:
+            # The pack that took 3 GB: one key of 20,000 parts; and what takes long without taking room
+            for text in (
+                ROW + ".".join(["a"] * 20_000) + " = 1\n",
+                "".join(f'[[advisors]]\nid = "a{n}"\nsource = "pack"\n' for n in range(40_000)),
+            ):
+                with pytest.raises(Refusal, match=r"takes more than 0\.35 s or 80 MB") as refused:
+                    await readers.check_pack(pack(text), "a")
+                assert refused.value.code == "too-large"
+            assert readers.refused == 2
+            # A counter-example: the next pack is read by the same process
+            before = readers._process
+            assert (await readers.check_pack(pack(ROW), "a")).problems == []
+            assert readers._process is before
+            # A process that is killed comes again
+            assert before is not None
+            os.kill(before.pid, signal.SIGKILL)
+            await before.wait()
+            assert (await readers.check_pack(pack(ROW), "a")).hash
+        finally:
+            await readers.close()
+
+    run(play())
+
+
+def test_what_a_reader_says_is_what_the_kernel_says(tmp_path: Path) -> None:
+    async def play() -> None:
+        readers = Readers(Settings())
+        try:
+            found = await readers.check_pack(pack(ROW + "abilitys = []\n"), "a")
+            assert [(p.file, p.line, p.row, p.field) for p in found.problems] == [
+                ("mine.toml", 3, "woodcutter", "abilitys")
+            ]
+            assert found.rows == {"mine.toml": {"advisors": [{"id": "woodcutter", "abilitys": []}]}}
+            deep = await readers.check_pack(pack(ROW + "x = " + "[ " * 2000 + "] " * 2000), "a")
+            assert "nested too deep" in deep.problems[0].message
+            long = await readers.check_pack(pack(ROW + "x = " + "9" * 5000), "a")
+            assert "4300" in long.problems[0].message
+            many = await readers.check_pack(pack("".join(f"[[nothing{n}]]\n" for n in range(300))), "a")
+            assert len(many.problems) == 201 and "100 more" in many.problems[-1].message
+            with pytest.raises(Refusal, match="no game 'chess'"):
+                await readers.check_pack(CheckPack("chess", "mine", {"a.toml": ROW}), "a")
+
+            match = table.start("great-wall", seed=3)
+            for _ in range(5):
+                assert match.decision is not None
+                match.play(match.decision.options[0])
+            record = match.record()
+            followed = await readers.follow(Follow(msgspec.Raw(json.dumps(record).encode()), None, ()), "a")
+            assert followed.grade == "exact" and [r["number"] for r in followed.rows] == list(range(6))
+            assert table.restore(followed.snapshot).fingerprint() == match.fingerprint()
+            record["answers"][2][1] = "nonsense"
+            followed = await readers.follow(Follow(msgspec.Raw(json.dumps(record).encode()), None, ()), "a")
+            assert followed.grade == "diverged" and len(followed.rows) == 3
+            with pytest.raises(Refusal, match="not a moonwall record"):
+                await readers.follow(Follow(msgspec.Raw(b"{}"), None, ()), "a")
+
+            (tmp_path / "mine").mkdir()
+            (tmp_path / "mine" / "a.toml").write_text(ROW)
+            laid = await readers.lay_out(LayOut("great-wall", 3, 7, {}, (str(tmp_path / "mine"),)), "a")
+            assert laid.setup["content"]["packs"][0]["name"] == "mine" and len(laid.rows) == 1
+        finally:
+            await readers.close()
+
+    run(play())
+
+
+def test_addresses_take_turns_and_who_wants_too_much_is_sent_away() -> None:
+    async def play() -> None:
+        lane = Lane(1)
+        order: list[str] = []
+        gate = asyncio.Event()
+
+        async def use(who: str) -> None:
+            async with lane.turn(who):
+                order.append(who)
+                await gate.wait()
+
+        greedy = [asyncio.create_task(use("greedy")) for _ in range(WAITING_EACH + 1)]
+        await asyncio.sleep(0)
+        modest = asyncio.create_task(use("modest"))
+        await asyncio.sleep(0)
+        with pytest.raises(Refusal, match="try again in a moment"):
+            await use("greedy")
+        greedy[3].cancel()
+        gate.set()
+        await asyncio.gather(modest, *greedy, return_exceptions=True)
+        assert order[:3] == ["greedy", "greedy", "modest"], "one of each in turn, however many wait"
+        assert order.count("greedy") == WAITING_EACH and lane.free == 1 and not lane.waiting
+
+    run(play())
