@@ -107,6 +107,10 @@ bench: $(DONE)/bench ## Measure speed against the yardstick and the floors
 bench-server: $(DONE)/dev ## Measure the server
 	@$(PY) bench/server_bench.py $(ARGS)
 
+.PHONY: torture
+torture: $(DONE)/dev ## Long runs that try to break the server: make torture ARGS='kills --count 1000'
+	@$(PY) -m tests.torture $(ARGS)
+
 .PHONY: compiled
 compiled: $(DONE)/dev ## Build a compiled copy of the engine in build/compiled
 	@$(PY) tools/compile.py $(ARGS)

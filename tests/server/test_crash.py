@@ -1,114 +1,55 @@
-"""kill -9 at random moments under load: what was acknowledged is there when the server comes back."""
+"""kill -9 at random moments under load: what was acknowledged is there, once, when the server comes back.
+
+Both titles are played, and nothing is prepared beforehand. ``python -m tests.torture kills`` kills a thousand times.
+"""
 
 from __future__ import annotations
 
-import asyncio
-import random
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from .house import ForkedHouse, Gone, Made, Nursery, run
+from tests.torture.kills import Player, survive, wrongs
+from tests.torture.restarts import restarts
 
-KILLS = 10  # on each database
-PAGES = 8
+from .house import ForkedHouse, Nursery
 
-
-async def pound(made: Made, acked: dict[tuple[str, int], str], chance: random.Random) -> None:
-    """Play a hot-seat match as fast as it goes, going back now and then, until the server is gone."""
-    number = 0
-    try:
-        async with made.page(0, 1) as page:
-            while True:
-                if page.state["over"] or (page.state["count"] > 2 and chance.random() < 0.1):
-                    to = chance.randrange(page.state["count"])
-                    ack = await page.ask({"type": "undo", "ref": "u", "to": to})
-                    acked[made.id, ack["version"]] = f"undo {to}"
-                else:
-                    decision = page.decision(0) or page.decision(1)
-                    assert decision is not None
-                    number += 1
-                    option = chance.choice(decision["options"])
-                    said = {"type": "answer", "ref": str(number), "decision": decision["id"], "option": option}
-                    ack = await page.ask({**said, "seat": decision["seat"]})
-                    assert ack["type"] == "ack", ack
-                    acked[made.id, ack["version"]] = f"{decision['seat']} {option}"
-                await page.until(lambda v=ack["version"]: page.version >= v)
-    except Gone:
-        return
+KILLS = 35
+KILLS_OF_TWO = 15
 
 
-def entries(database: str, folder: Path) -> dict[tuple[str, int], str]:
-    """What is on disk, read without the server."""
-    from sqlalchemy import create_engine, select
-
-    from moonwall.server import schema
-    from moonwall.server.settings import database_url
-
-    engine = create_engine(database_url(database, folder).replace("+aiosqlite", ""))
-    found = {}
-    with engine.connect() as connection:
-        for row in connection.execute(select(schema.entries)).mappings():
-            said = f"undo {row['moment']}" if row["kind"] == "undo" else f"{row['seat']} {row['option']}"
-            found[row["match_id"], row["number"]] = said
-    engine.dispose()
-    return found
+def quietly(_: str) -> None:
+    """Long runs tell how far they are."""
 
 
-def survive(nursery: Nursery, folder: Path, database: str) -> None:
-    chance = random.Random(7)
-    acked: dict[tuple[str, int], str] = {}
-    house = ForkedHouse(nursery, folder, database, snapshot_every="8")
-    house.start()
-    made = [house.make("goose", ("me", "hot-seat")) for _ in range(PAGES)]
-
-    async def load(answers: int) -> None:
-        enough = len(acked) + answers
-        players = [asyncio.create_task(pound(m, acked, chance)) for m in made]
-        while len(acked) < enough:
-            await asyncio.sleep(0.001)
-        await asyncio.sleep(chance.uniform(0, 0.01))
-        house.kill()
-        await asyncio.gather(*players)
-
-    try:
-        for _ in range(KILLS):
-            run(load(chance.randrange(1, 60)))
-            kept = entries(database, folder)
-            lost = {key: said for key, said in acked.items() if kept.get(key) != said}
-            assert not lost, f"acknowledged but not on disk: {lost}"
-            house.start()
-        for match in made:
-            check_whole(match, kept)
-    finally:
-        house.stop()
+def test_on_sqlite_nothing_acknowledged_is_lost_or_doubled(tmp_path: Path, nursery: Nursery) -> None:
+    house = ForkedHouse(nursery, tmp_path / "house", snapshot_every="8")
+    assert not survive([house], "", KILLS, tell=quietly)
 
 
-def check_whole(match: Made, kept: dict[tuple[str, int], str]) -> None:
-    """The rebuilt match is the one its entries tell, and goes on."""
-    answers: list[Any] = []
-    for (match_id, number), said in sorted(kept.items()):
-        if match_id == match.id and number > 0:
-            if said.startswith("undo"):
-                del answers[int(said.split()[1]) :]
-            else:
-                seat, _, option = said.partition(" ")
-                answers.append([int(seat), option])
-    record = match.call("GET", "/record").json()
-    assert record["answers"] == answers
-    state = match.state(0, 1)
-    if not state["over"]:
-        decision = next(v["decision"] for v in state["views"].values() if v["decision"])
-        match.answer(decision["seat"])
+def test_on_postgresql_with_two_processes_neither(tmp_path: Path, nursery: Nursery, postgres: str) -> None:
+    pair = [ForkedHouse(nursery, tmp_path / name, postgres, snapshot_every="8") for name in ("one", "two")]
+    assert not survive(pair, postgres, KILLS_OF_TWO, matches=4, tell=quietly)
 
 
-def test_on_sqlite_nothing_acknowledged_is_lost(tmp_path: Path, nursery: Nursery) -> None:
-    survive(nursery, tmp_path / "house", "")
+def test_twenty_pages_come_back_at_once_after_a_restart(tmp_path: Path, nursery: Nursery) -> None:
+    assert not restarts(ForkedHouse(nursery, tmp_path / "house"), times=4, tell=quietly)
 
 
-def test_on_postgresql_nothing_acknowledged_is_lost(tmp_path: Path, nursery: Nursery, postgres: str) -> None:
-    survive(nursery, tmp_path / "house", postgres)
+def test_losses_and_doubles_would_be_noticed() -> None:
+    player = Player({}, None)  # type: ignore[arg-type]
+    player.answers = [("0-0", 0, "pass")]
+    player.undos = {2: 0}
+    whole = {
+        0: ("start", 0, "", "", 0),
+        1: ("answer", 0, "pass", "0-0", 1),
+        2: ("undo", 0, "", "", 0),
+    }
+    assert not wrongs(player, whole)
+    assert wrongs(player, {**whole, 1: ("answer", 0, "fight", "0-0", 1)}) == ["lost: ('0-0', 0, 'pass')"]
+    assert wrongs(player, {**whole, 3: ("answer", 0, "pass", "0-0", 1)}) == ["doubled: ('0-0', 0, 'pass')"]
+    assert wrongs(player, {**whole, 2: ("undo", 0, "", "", 1)}) == ["lost: undo to 0 as entry 2"]
+    assert wrongs(player, {0: whole[0], 1: whole[1], 2: whole[2], 4: whole[2]}) == ["entries are missing or doubled"]
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
