@@ -30,15 +30,14 @@ def pack(text: str) -> CheckPack:
 def test_hostile_packs_are_refused_at_once_and_the_match_goes_on(tmp_path: Path) -> None:
     with House(tmp_path / "house") as house:
         assert house.process is not None
-        found = run(suffer(house, house.process.pid, lanes=2))
+        found = run(suffer(house, house.process.pid))
         assert set(found.packs) == set(packs())
-        for name, (seconds, status, why) in found.packs.items():
+        for name, (_, status, why) in found.packs.items():
             harmless = name == "990 rows"
             assert status in (400, 413) or (status == 200 and (why == "[]") == harmless), (name, status, why)
-            turns = 2  # of the two lanes
-            assert seconds < 0.5 * turns * max(1.0, found.stretch), found.report()
+            assert found.computed[name] < 0.5, found.report()
         assert found.peak - found.before < 100, found.report()
-        assert p99(found.answers) < 0.2 + p99(found.quiet), found.report()
+        assert p99(found.answers) < 0.2 * found.stretch, found.report()
         assert '"level": "error"' not in house.log()
 
 

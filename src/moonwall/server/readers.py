@@ -171,14 +171,15 @@ class Readers:
         finally:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
+            if process.stdin is not None:
+                process.stdin.close()
             for waiting in self._asked.values():
                 if not waiting.done():
                     waiting.set_exception(OSError("the reading process ended"))
 
     async def close(self) -> None:
         if self._ears is not None:
-            self._ears.cancel()
-        if self._process is not None and self._process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                self._process.kill()
+            self._ears.cancel()  # it ends the process
+            await asyncio.gather(self._ears, return_exceptions=True)
+        if self._process is not None:
             await self._process.wait()
