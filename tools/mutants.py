@@ -77,6 +77,19 @@ def choose(mutants: list[Mutant], only: list[str], seed: int, number: int) -> li
     return sorted(Random(seed).sample(mutants, min(number, len(mutants))), key=lambda m: (m.file, m.line, m.column))
 
 
+def kept_results(report: Path, mutants: list[Mutant]) -> list[Result]:
+    """What the last run of this sample found, as far as the code still has those mutants."""
+    if not report.exists():
+        raise Refused("there is no earlier run of this game with this seed; leave out --again")
+    known = {mutant.key: mutant for mutant in mutants}
+    found = []
+    for row in json.loads(report.read_text(encoding="utf-8")):
+        mutant = known.get((row["file"], row["where"], row["code"], row["mutant"]))
+        if mutant is not None:
+            found.append(Result(mutant, row["outcome"], row["test"]))
+    return found
+
+
 def by_file(tests: dict[str, float]) -> list[str]:
     """Test files in the order of their fastest test."""
     files: dict[str, float] = {}
@@ -203,7 +216,15 @@ def run(given: argparse.Namespace, project: Project, console: Console) -> int:
     known_equal = judged(project.root / given.equivalent, given.game)
     present = {mutant.key for mutant in everything}
     stale = [key for key in known_equal if key not in present and any(key[0].startswith(root) for root in roots)]
-    chosen = choose(everything, given.only, given.seed, len(everything) if given.only else given.count)
+    report = project.build / f"{given.game}-{given.seed}.json"
+    results: list[Result] = []
+    if given.again:
+        earlier = kept_results(report, everything)
+        results += [result for result in earlier if not result.open]
+        chosen = [result.mutant for result in earlier if result.open]
+    else:
+        chosen = choose(everything, given.only, given.seed, len(everything) if given.only else given.count)
+    wanted = len(results) + len(chosen)
     console.print(
         f"{given.game}: {len(chosen)} of {len(everything)} mutants in {', '.join(roots)}, seed {given.seed}",
         highlight=False,
@@ -212,7 +233,7 @@ def run(given: argparse.Namespace, project: Project, console: Console) -> int:
         for mutant in chosen:
             console.print(line(Result(mutant, "judged" if mutant.key in known_equal else "")))
         return 0
-    runs, results, began = Runs(), [], monotonic()
+    runs, began = Runs(), monotonic()
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -252,14 +273,13 @@ def run(given: argparse.Namespace, project: Project, console: Console) -> int:
     except KeyboardInterrupt:
         runs.stop()
         console.print("[yellow]broken off[/]")
-        summary(console, results, len(chosen), [])
+        summary(console, results, wanted, [])
         return 130
     results.sort(key=lambda r: (r.mutant.file, r.mutant.line, r.mutant.column))
     console.rule()
-    summary(console, results, len(chosen), stale)
+    summary(console, results, wanted, stale)
     if known.long:
         console.print(f"[dim]{len(known.long)} tests of more than {given.longest} s stood aside[/]", highlight=False)
-    report = project.build / f"{given.game}-{given.seed}.json"
     report.parent.mkdir(parents=True, exist_ok=True)
     report.write_text(
         json.dumps([{**asdict(r.mutant), "outcome": r.outcome, "test": r.test} for r in results], indent=1)
@@ -280,6 +300,7 @@ def arguments(argv: list[str] | None = None) -> argparse.Namespace:
         "--roots", nargs="+", default=[], help=f"folders or files of the package (default {' '.join(ROOTS)})"
     )
     parser.add_argument("--only", nargs="+", default=[], metavar="FILE[:LINE]", help="all mutants there, no sample")
+    parser.add_argument("--again", action="store_true", help="only what survived the last run with this seed")
     parser.add_argument("--tests", nargs="+", default=[], help="files or folders of tests (default tests/<game>)")
     parser.add_argument(
         "--longest", type=float, default=2.0, help="tests that compute longer stand aside (default 2 s)"

@@ -239,6 +239,24 @@ def test_judged_mutants_are_not_run_and_stale_judgements_are_told(tmp_path):
     assert code == 2 and "entry 1: say why the mutant is equivalent" in said
 
 
+def test_what_survived_is_tried_again(tmp_path):
+    # Given a run with survivors, and a test more
+    root = project(tmp_path / "checkout")
+    only = ("--only", "rules/prices.py:33", "rules/prices.py:12")
+    code, said = mutants(root, *only)
+    assert code == 1 and "2 of 4 mutants caught, 2 survived" in said
+    assert mutants(root, "--again", "--seed", "2")[0] == 2, "no run with that seed"
+    (root / "tests/test_more.py").write_text(
+        "from tiny.rules.prices import never\n\n\ndef test_four():\n    assert never(4) and not never(5)\n"
+    )
+    # When only the survivors are tried again
+    code, said = mutants(root, "--again")
+    # Then the whole sample is told
+    assert "tiny: 2 of" in said
+    assert code == 0 and "4 of 4 mutants caught, 0 survived" in said
+    assert set(outcomes(root).values()) == {"caught"}
+
+
 def test_tests_that_fail_already_are_refused(tmp_path):
     root = project(tmp_path / "checkout")
     (root / "tests/test_broken.py").write_text("def test_broken():\n    assert 1 == 2\n")
