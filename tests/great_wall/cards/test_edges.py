@@ -1,0 +1,224 @@
+"""Edges of the cards' vocabulary that the printed cards pass by; content packs may bring them.
+
+Each was a change of one token that no test noticed (``make mutants``).
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from moonwall import table
+from moonwall.games.great_wall.cards import modifiers
+from moonwall.games.great_wall.position import GreatWall
+from moonwall.games.great_wall.rules.spring import Spring
+from moonwall.table import ContentError, Match
+from tests.great_wall.scene import scene
+
+from .scenes import LATER, QUIET, SCOUTS, Case, assault, check, compose_coop, defeated, horde, see, turn
+from .test_commands import plays
+from .test_tactics import LANCERS, SHARED, TWO_MINE, holding
+
+
+def packed(folder: Path, text: str, doc: dict[str, Any]) -> Match:
+    (folder / "mine.toml").write_text(text, encoding="utf-8")
+    return table.compose("great-wall", {"seats": 3, "seed": 5, **doc}, content=str(folder))
+
+
+def position(match: Match) -> GreatWall:
+    assert isinstance(match.position, GreatWall)
+    return match.position
+
+
+def offers(match: Match, until: str = LATER) -> list[str]:
+    """Everything seat 0 is offered on the way, when everybody declines."""
+    found: list[str] = []
+    while match.decision is not None and match.decision.kind != until:
+        texts = [o.text for o in match.decision.options]
+        if match.decision.seat == 0:
+            found += texts
+        match.play(next((quiet for quiet in QUIET if quiet in texts), texts[0]))
+    return found
+
+
+# --- Hordes --------------------------------------------------------------------------------------------------------
+
+
+def test_power_without_a_row_counts_in_every_row(tmp_path: Path) -> None:
+    """GW-WINTER-07: an ability that names no row adds its Power in row 1, 2 and 3; one that names a row only there."""
+    text = (
+        '[[hordes]]\nid = "black-tumen"\n'
+        'abilities = [{{ when = "always", {}do = [{{ verb = "power", n = 2, where = "self" }}] }}]\n'
+    )
+    tumens = [f"black-tumen-{section}" for section in ("left", "middle", "right")]
+    for condition, more in (("", [2, 4, 6]), ("if = { row = 1 }, ", [2, 2, 2]), ("if = { row = 3 }, ", [0, 0, 2])):
+        for n in (1, 2, 3):
+            doc = {"sections": {"left": {"hordes": tumens[:n]}}}
+            plain = position(table.compose("great-wall", {"seats": 3, **doc}))
+            game = position(packed(tmp_path, text.format(condition), doc))
+            base = sum(plain.book.cards.horde_power[card] for card in plain.hordes[:n])
+            assert modifiers.power(game, 0) == base + more[n - 1]
+
+
+def test_the_first_horde_of_the_book_can_be_sent_home() -> None:
+    """Event Envoys of Peace: the card with number 0 is a Horde like any other."""
+    cards = position(compose_coop({})).book.cards
+    first = cards.horde_ids[0]
+    from .test_coop_events import happens
+
+    match = happens("envoys-of-peace", {"sections": horde("left", first)})
+    go_on(match)
+    assert not see(match, "horde_left1")
+    assert position(match).horde_discard == [0]
+
+
+def go_on(match: Match) -> None:
+    """The one answer there is, if it is asked for."""
+    if match.decision is not None and match.decision.options[0].text.startswith("remove-horde"):
+        match.play(match.decision.options[0])
+
+
+# --- conditions ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("last", [True, False])
+@pytest.mark.parametrize("wanted", [True, False])
+def test_the_last_slot_of_the_track(tmp_path: Path, wanted: bool, last: bool) -> None:
+    """``last-slot``, true and false: the own Command card lies highest, or somebody's lies above it."""
+    text = (
+        '[[advisors]]\nid = "groom"\nabilities = [{ when = "turn-start", '
+        f'if = {{ last-slot = {str(wanted).lower()} }}, do = [{{ verb = "gain", n = 3, of = "wood" }}] }}]\n'
+    )
+    track = [["@0", "economy"]] if last else [["@0", "economy"], ["@1", "economy"]]
+    doc = {"track": track, "start": "turns", "players": {"@0": {"active": ["groom"]}}}
+    match = packed(tmp_path, text, doc)
+    if match.decision is not None and match.decision.kind != "move-clerks":
+        match.play(next(o for o in match.decision.options if "groom" in o.text))
+    assert see(match, "wood_0") == (3 if wanted is last else 0)
+
+
+# --- deaths --------------------------------------------------------------------------------------------------------
+
+THREE = {"card": "naiman-lancers-left", "cover": {"a1 a2 b2": "@0 spearman"}}
+
+
+def test_one_is_spared_and_no_other() -> None:
+    """Tactic Shield Wall, plain: of two who would die on the card one lives."""
+    check(
+        Case(
+            "shield-wall",
+            assault(holding("shield-wall"), LANCERS) | {"year": 4},
+            "play shield-wall plain,spare left-1 spearman",
+            until=LATER,
+            points_left1_0=1,
+        )
+    )
+
+
+def test_so_many_are_spared_on_one_card(tmp_path: Path) -> None:
+    """``spare`` with 2: one after the other, the third dies; with one victim nothing more is asked."""
+    text = '[[tactics]]\nid = "shield-wall"\nplain = [{ verb = "spare", n = 2 }]\n'
+    for year, asked, alive in ((6, 2, 2), (4, 2, 3), (1, 1, 3)):
+        match = packed(tmp_path, text, assault(holding("shield-wall"), THREE) | {"year": year})
+        spared = 0
+        while match.decision is not None and match.decision.kind != LATER and not match.over:
+            texts = [o.text for o in match.decision.options]
+            if match.decision.seat == 0 and "play shield-wall plain" in texts:
+                match.play("play shield-wall plain")
+            elif "spare left-1 spearman" in texts:
+                match.play("spare left-1 spearman")
+                spared += 1
+            else:
+                match.play(next((quiet for quiet in QUIET if quiet in texts), texts[0]))
+        assert (spared, see(match, "points_left1_0")) == (asked, alive), year
+
+
+# --- hand ----------------------------------------------------------------------------------------------------------
+
+
+def test_nobody_draws_from_nothing() -> None:
+    """``draw``: not offered with neither deck nor discards, offered with discards alone."""
+    for discards, offered in (([], False), ([3], True)):
+        stage = scene(year=2, players={"@0": {"active": ["astrologer"]}})
+        stage.game.tactic_deck, stage.game.tactic_discard = [], discards
+        stage.then(Spring())
+        assert (stage.game.tactics[0] == 1 << 3 or any("astrologer" in o for o in stage.options)) is offered
+
+
+# --- Walls ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_barricade_only_where_a_horde_threatens() -> None:
+    """Command Work Harder beside an Attack Order: no Barricade in a Section without a Horde."""
+    doc = plays("work-harder", "attack-order", sections=horde("left", SCOUTS))
+    check(Case("work-harder", doc, "done", until=LATER, offered="barricade left", never="barricade middle"))
+
+
+def test_a_free_barricade_anywhere(tmp_path: Path) -> None:
+    """``barricade`` without ``where``: in any Section with a vacant space, not in a full one."""
+    text = '[[advisors]]\nid = "groom"\nabilities = [{ when = "turn-start", do = [{ verb = "barricade", n = 1 }] }]\n'
+    sections = {"left": {"barricades": 3}, **horde("middle", SCOUTS)}
+    match = packed(tmp_path, text, turn({"active": ["groom"]}, sections=sections))
+    use = next(o.text for o in match.decision.options if "groom" in o.text)  # type: ignore[union-attr]
+    match.play(use)
+    found = {o for o in offers(match) if o.startswith("barricade")}
+    assert found == {"barricade middle", "barricade right"}
+
+
+# --- Shame ---------------------------------------------------------------------------------------------------------
+
+
+def test_shame_can_be_discarded_for_nothing(tmp_path: Path) -> None:
+    """GW-SHAME-11: the price is 2 Qi, less what cards say, never below 0."""
+    text = (
+        '[[advisors]]\nid = "groom"\n'
+        'abilities = [{{ when = "always", do = [{{ verb = "price", what = "shame", less = {} }}] }}]\n'
+    )
+    for less, price in ((1, 1), (2, 0), (3, 0)):
+        match = packed(tmp_path, text.format(less), {"players": {"@0": {"active": ["groom"]}}})
+        assert modifiers.shame_price(position(match), 0) == price
+        assert modifiers.shame_price(position(match), 1) == 2
+
+
+# --- Rewards -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("cover", [SHARED, TWO_MINE])
+def test_only_points_of_own_soldiers_are_rewarded(cover: dict[str, str]) -> None:
+    """Tactic Spoils of War, boosted: neither another player's points nor Wounds."""
+    mine = "a1 a3" if cover is TWO_MINE else "a1"
+    for point in ("a1", "a3", "a6", "b1"):
+        seen = {"offered" if point in mine.split() else "never": f"reward left-1 {point}"}
+        check(
+            Case(
+                "spoils-of-war",
+                defeated(holding("spoils-of-war", 1), cover),
+                "play spoils-of-war boosted",
+                until=LATER,
+                **seen,
+            )
+        )
+
+
+# --- content -------------------------------------------------------------------------------------------------------
+
+
+def test_a_request_asks_for_something(tmp_path: Path) -> None:
+    """GW-COOP-31: a demand for one number of players is enough, none at all is refused."""
+    row = '[[requests]]\nid = "nothing-at-all"\nsource = "house"\n'
+    with pytest.raises(ContentError, match="a Request needs a demand for some number of players"):
+        packed(tmp_path, row, {})
+    for players in ("two", "three", "four"):
+        packed(tmp_path, row + f"{players} = {{ escort = true }}\n", {})
+
+
+def test_signal_fires_with_one_way_to_go() -> None:
+    """Tactic Signal Fires, boosted: two Sections and one Horde leave one way; without a Horde there is none."""
+    own = {"tactics": ["signal-fires"], "resources": {"qi": 2}}
+    doc = {"seats": 2, "options": {"mode": "coop"}, "turn": "@0", "start": "end-of-turn", "players": {"@0": own}}
+    for sections, offered in ((horde("middle", "co-ordu-riders-middle"), True), ({}, False)):
+        match = table.compose("great-wall", {**doc, "sections": sections})
+        assert match.decision is not None
+        assert ("play signal-fires boosted" in [o.text for o in match.decision.options]) is offered
