@@ -222,3 +222,52 @@ def test_signal_fires_with_one_way_to_go() -> None:
         match = table.compose("great-wall", {**doc, "sections": sections})
         assert match.decision is not None
         assert ("play signal-fires boosted" in [o.text for o in match.decision.options]) is offered
+
+
+# --- Defence -------------------------------------------------------------------------------------------------------
+
+
+def seen_defence(match: Match) -> list[int]:
+    return [row["defence"] for row in match.view(0)["table"]["sections"]]
+
+
+def test_unity_needs_two_factions_in_the_section_itself() -> None:
+    """Event Banners of Unity: 1 more with Soldiers of two factions there; those of the neighbour do not count."""
+    plain = seen_defence(compose_coop({}))
+    one, two = {"rest": {"@0": {"spearman": 1}}}, {"rest": {"@0": {"spearman": 1}}, "archers": {"@1": 1}}
+    other = {"rest": {"@1": {"spearman": 1}}}
+    for sections, more in (
+        ({"left": one, "middle": other}, [0, 0, 0]),
+        ({"left": two}, [1, 0, 0]),
+        ({"middle": two, "right": one}, [0, 1, 0]),
+        ({"right": two, "left": other}, [0, 0, 1]),
+    ):
+        match = compose_coop({"sections": sections}, ("banners-of-unity",))
+        assert [a - b for a, b in zip(seen_defence(match), plain)] == more
+        assert seen_defence(compose_coop({"sections": sections})) == plain, "without the Event"
+
+
+@pytest.mark.parametrize("section", ["left", "middle", "right"])
+@pytest.mark.parametrize("row", [1, 2, 3])
+def test_sappers_undermine_their_own_section(section: str, row: int) -> None:
+    """Horde Siege Sappers, in any row: each Barricade of its Section counts 1 less, those of the others do not."""
+    barricades = {name: {"barricades": 2} for name in ("left", "middle", "right")}
+    plain = seen_defence(table.compose("great-wall", {"seats": 3, "sections": barricades}))
+    cards = [*["steppe-scouts-left", "steppe-scouts-right"][: row - 1], "siege-sappers-left"]
+    sections = {**barricades, section: {"barricades": 2, "hordes": cards}}
+    match = table.compose("great-wall", {"seats": 3, "sections": sections})
+    place = ("left", "middle", "right").index(section)
+    assert [a - b for a, b in zip(seen_defence(match), plain)] == [-2 if at == place else 0 for at in range(3)]
+
+
+@pytest.mark.parametrize("section", ["middle", "right"])
+@pytest.mark.parametrize("row", [1, 3])
+def test_the_reed_watch_is_for_its_own_section(section: str, row: int) -> None:
+    """GW-COOP-33: a Reed Soldier on the first point of a Horde in row 1, or on the last of row 3, counts there only."""
+    point = {1: "a1", 3: "b5"}[row]
+    card = {"card": f"co-iron-column-{section}", "cover": {point: "reed spearman"}}
+    before = [f"co-ordu-riders-{name}" for name in ("middle", "right")][: row - 1]
+    doc = {"seats": 2, "options": {"mode": "coop"}, "sections": {section: {"hordes": [*before, card]}}}
+    found = {row["id"]: row["defence"] for row in table.compose("great-wall", doc).view(0)["table"]["sections"]}
+    assert found[section] == 1
+    assert [defence for name, defence in found.items() if name != section] == [0] * (len(found) - 1)
