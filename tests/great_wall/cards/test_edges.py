@@ -271,3 +271,52 @@ def test_the_reed_watch_is_for_its_own_section(section: str, row: int) -> None:
     found = {row["id"]: row["defence"] for row in table.compose("great-wall", doc).view(0)["table"]["sections"]}
     assert found[section] == 1
     assert [defence for name, defence in found.items() if name != section] == [0] * (len(found) - 1)
+
+
+# --- bounds of rows ------------------------------------------------------------------------------------------------
+
+GENERAL, HORDE, TACTIC = (
+    '[[generals]]\nid = "yang-ye"\n',
+    '[[hordes]]\nid = "black-tumen"\n',
+    '[[tactics]]\nid = "feint"\n',
+)
+
+
+@pytest.mark.parametrize(
+    ("row", "right", "wrong", "says"),
+    [
+        (GENERAL, "resources = [0, 1, 0, 0]", "resources = [0, -1, 0, 0]", "four numbers of 0 or more"),
+        (GENERAL, "tactics = 0", "tactics = -1", "0 to 5 Tactic cards"),
+        (GENERAL, "tactics = 5", "tactics = 6", "0 to 5 Tactic cards"),
+        (HORDE, "power = 0", "power = -1", "must not be negative"),
+        (HORDE, "honour = 0", "honour = -1", "must not be negative"),
+        (HORDE, 'grid = ["g . . . . .", ". . . . . ."]', 'grid = [". . . . . .", ". . . . . ."]', "one Vital point"),
+        (HORDE, 'grid = ["g . . . . .", ". . . . . ."]', 'grid = ["g . . . . .", ". . . . ."]', "6 cells"),
+        (HORDE, 'grid = ["g . . . . .", ". . . . . ."]', 'grid = ["g . . . . ."]', "2 rows"),
+        (TACTIC, "cost = 0", "cost = -1", "0 to 20"),
+        (TACTIC, "cost = 20", "cost = 21", "0 to 20"),
+    ],
+)
+def test_the_bounds_of_a_row(tmp_path: Path, row: str, right: str, wrong: str, says: str) -> None:
+    """The last value that is right, and the first that is wrong."""
+    packed(tmp_path, f"{row}{right}\n", {})
+    with pytest.raises(ContentError, match=says):
+        packed(tmp_path, f"{row}{wrong}\n", {})
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "says"),
+    [
+        ("pay = [0, 0, 0, 1]", "pay = [0, 0, -1, 1]", "four numbers of 0 or more"),
+        ("walls = [1, 3, 3]", "walls = [1, 3, 4]", "levels from 1 to 3"),
+        ("walls = [1, 3, 3]", "walls = [0, 3, 3]", "levels from 1 to 3"),
+        ("walls = [1, 3, 3]", "walls = [1, 1, 1, 1]", "at most three levels"),
+        ("escort = true", "each = true", "asks for nothing"),
+    ],
+)
+def test_the_bounds_of_a_demand(tmp_path: Path, right: str, wrong: str, says: str) -> None:
+    """GW-COOP-09: what a Request may ask for."""
+    row = '[[requests]]\nid = "of-my-own"\nsource = "house"\nthree = {{ {} }}\n'
+    packed(tmp_path, row.format(right), {})
+    with pytest.raises(ContentError, match=says):
+        packed(tmp_path, row.format(wrong), {})
