@@ -320,3 +320,22 @@ def test_the_bounds_of_a_demand(tmp_path: Path, right: str, wrong: str, says: st
     packed(tmp_path, row.format(right), {})
     with pytest.raises(ContentError, match=says):
         packed(tmp_path, row.format(wrong), {})
+
+
+# --- limits --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("limit", "gold"), [("own-turn", 1), ("turn", 1), ("activation", 2), ("", 2)])
+def test_a_limit_starts_anew_with_what_it_names(tmp_path: Path, limit: str, gold: int) -> None:
+    """``limit``: two Locations are Activated in one own turn, the second one is no new turn."""
+    text = (
+        '[[advisors]]\nid = "groom"\nabilities = [{ when = "when-you-gather", '
+        f'limit = "{limit}", do = [{{ verb = "gain", n = 1, of = "gold" }}] }}]\n'
+    )
+    ready = {"quarry": {"@0": 2, "@1": 1}, "temple": {"@0": 2, "@1": 1}}
+    doc = {"turn": "@0", "start": "activation-step", "locations": ready, "players": {"@0": {"active": ["groom"]}}}
+    match = packed(tmp_path, text, doc)
+    while match.decision is not None and match.decision.kind != LATER:
+        texts = [o.text for o in match.decision.options]
+        match.play(next((o for o in texts if o == "gather" or o.startswith("activate")), texts[-1]))
+    assert see(match, "gold_0") == gold
