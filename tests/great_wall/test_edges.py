@@ -5,7 +5,11 @@ Each was a change of one token that no test noticed (``make mutants``).
 
 from __future__ import annotations
 
+import pytest
+
 from moonwall.games.great_wall.rules.attack import AttackWith
+from moonwall.games.great_wall.rules.autumn import FirstSlot
+from moonwall.games.great_wall.rules.breach import Assault
 from moonwall.games.great_wall.rules.defeat import DefeatCheck
 from moonwall.games.great_wall.rules.embassy import refill
 from moonwall.games.great_wall.rules.hordes import place_horde
@@ -160,3 +164,51 @@ def test_qins_artifacts_are_told_as_his() -> None:
         (1, "banner-of-broken-hordes", 20, "GW-SOLO-44"),
     ]
     assert [row for row in told if row[0] == 0] == [(0, "jade-abacus", 6, "GW-END-07")]
+
+
+# --- attacks -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+def test_an_archer_on_the_wall_shoots_once(section: str) -> None:
+    """GW-BARRACKS-12: three attacks, one Archer in a Shooting spot: after the shot nobody is left to attack there."""
+    place = SECTIONS.index(section)
+    other = SECTIONS[(place + 1) % 3]
+    sections = {name: {"wall": 1, "hordes": [card]} for name, card in zip(SECTIONS, TUMENS)}
+    for name in (section, other):
+        sections[name]["archers"] = {"@0": 1}
+    stage = scene(AttackWith(0, 3, 7, 0, 7), sections=sections)
+    shots = [o for o in stage.options if o != "done"]
+    assert {o.split()[-1] for o in shots} == {f"{section}-1", f"{other}-1"}
+    stage.do(f"shoot {section}-1" if f"shoot {section}-1" in shots else next(o for o in shots if section in o))
+    stage.until("attack-with")
+    assert {o.split()[-1] for o in stage.options if o != "done"} == {f"{other}-1"}
+
+
+# --- Assault -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+def test_a_breach_kills_in_its_own_section(section: str) -> None:
+    """GW-AMB-05, GW-BREACH-04: read as one Lethality for the Section, in each of them; the neighbours are spared."""
+    rows = [{"card": card, "cover": {"a1": "@1 spearman"}} for card in SCOUTS]
+    sections = {name: {"hordes": [row], "wall": 0 if name == section else 3} for name, row in zip(SECTIONS, rows)}
+    stage = scene(Assault(SECTIONS.index(section)), sections=sections, options={"breach_lethality_scope": "section"})
+    while stage.kind == "place-shame":
+        stage.do("shame spearman")
+    assert [name for name in SECTIONS if stage.wounds(f"{name}-1")] == [section]
+
+
+# --- automata ------------------------------------------------------------------------------------------------------
+
+
+def test_the_rule_behind_the_slot_of_an_automaton() -> None:
+    """GW-SOLO-23 for Qin's card, GW-TWO-19 for the Reed card."""
+    for seats, mode, rules in ((1, "solo", {1: "GW-SOLO-23", 2: "GW-TWO-19"}), (2, "two", {2: "GW-TWO-19"})):
+        stage = scene(seats=seats, mode=mode)
+        for seat in rules:
+            stage.game.chosen[seat] = 0
+            stage.then(FirstSlot(seat))
+            (told,) = stage.told("slot")
+            assert (told["seat"], told["why"], told["rule"]) == (seat, "slot-first", rules[seat])
+            stage.game.log = []
