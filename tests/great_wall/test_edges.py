@@ -12,7 +12,9 @@ from moonwall.games.great_wall.rules.autumn import FirstSlot
 from moonwall.games.great_wall.rules.breach import Assault
 from moonwall.games.great_wall.rules.defeat import DefeatCheck
 from moonwall.games.great_wall.rules.embassy import refill
+from moonwall.games.great_wall.rules.goods import gain, spend
 from moonwall.games.great_wall.rules.hordes import place_horde
+from moonwall.games.great_wall.rules.killing import name_victims
 from moonwall.games.great_wall.rules.logistics import March
 from moonwall.games.great_wall.rules.spring import NewAdvisors
 from tests.great_wall.scene import composed, scene
@@ -83,6 +85,19 @@ def stage_points(card: str) -> list[str]:
     return [point["id"] for point in seen["points"]]
 
 
+def test_without_a_card_to_show_a_marker_it_is_the_leftmost() -> None:
+    """GW-AMB-23, GW-SPRING-06: the last card of the deck comes, no discards, all Sections hold a Horde."""
+    for seats, mode, sections, slot in (
+        (3, "standard", SECTIONS, "left-2"),
+        (2, "two", SECTIONS[1:], "middle-2"),
+    ):
+        hordes = {name: {"hordes": [f"steppe-scouts-{name}"]} for name in sections}
+        stage = scene(seats=seats, mode=mode, sections=hordes, decks={"hordes": ["black-tumen-right"]})
+        stage.game.horde_deck = stage.game.horde_deck[-1:]
+        place_horde(stage.game)
+        assert stage.horde(slot) == "black-tumen-right"
+
+
 # --- Advisors ------------------------------------------------------------------------------------------------------
 
 
@@ -138,6 +153,21 @@ def test_an_archer_who_rests_and_marches_on_attacks_from_there() -> None:
     assert isinstance(stage.game.stack[-1], AttackWith)
     places = {o.split()[-1] for o in stage.options if o != "done"}
     assert places and all(place.startswith("left") for place in places)
+
+
+def test_an_archer_of_the_wall_who_marched_twice() -> None:
+    """GW-LOGI-04, GW-LOGI-08: from spot to spot to spot he shoots from the last one only; a comrade who stayed in his
+    spot goes on in his stead, and both have moved."""
+    walls = {name: {"wall": 1, "hordes": [card]} for name, card in zip(SECTIONS, TUMENS)}
+    alone = {**walls, "left": {**walls["left"], "archers": {"@0": 1}}}
+    for sections, places in (
+        (alone, {"right-1"}),
+        ({**alone, "middle": {**walls["middle"], "wall": 2, "archers": {"@0": 1}}}, {"middle-1", "right-1"}),
+    ):
+        stage = scene(March(0, 2, 2), sections=sections)
+        stage.do("march left middle", "bring lookout spot", "march middle right", "bring lookout spot")
+        stage.until("attack-with", "done")
+        assert {o.split()[-1] for o in stage.options if o != "done"} == places
 
 
 # --- the end -------------------------------------------------------------------------------------------------------
@@ -212,3 +242,42 @@ def test_the_rule_behind_the_slot_of_an_automaton() -> None:
             (told,) = stage.told("slot")
             assert (told["seat"], told["why"], told["rule"]) == (seat, "slot-first", rules[seat])
             stage.game.log = []
+
+
+# --- what is told --------------------------------------------------------------------------------------------------
+
+
+def test_what_is_paid_and_gained_is_told() -> None:
+    """GW-SETUP-31, GW-SETUP-32: how many of what; nothing is told of nothing."""
+    stage = scene(players={"@1": {"resources": {"gold": 3}}})
+    spend(stage.game, 1, 2, 2)
+    spend(stage.game, 1, 2, 0)
+    gain(stage.game, 1, 3, 4)
+    gain(stage.game, 1, 3, 0)
+    assert [(e.kind, e.data["seat"], e.data["n"], e.data["what"]) for e in stage.game.log or []] == [
+        ("pay", 1, 2, "gold"),
+        ("gain", 1, 4, "qi"),
+    ]
+
+
+def test_who_is_rescued_is_told() -> None:
+    """GW-KILL-05: the Soldier and its owner."""
+    stage = scene(
+        Assault(0),
+        sections={"left": {"hordes": TUMENS[:2], "wall": 2, "archers": {"@1": 3}}},
+        players={"@1": {"resources": {"qi": 3}}},
+    )
+    while stage.kind == "place-shame":
+        stage.do("shame spearman")
+    stage.do("rescue left archer")
+    assert [(e["seat"], e["soldier"], e["rule"]) for e in stage.told("rescue")] == [(1, "archer", "GW-KILL-05")]
+
+
+@pytest.mark.parametrize(("lethality", "why"), [(1, "doomed-first"), (2, "doomed-all"), (3, "doomed-all")])
+def test_why_soldiers_of_an_automaton_die(lethality: int, why: str) -> None:
+    """GW-AMB-06: the first of several, or all there are."""
+    cover = {"a1": "reed spearman", "b1": "reed spearman"}
+    stage = scene(seats=2, mode="two", sections={"middle": {"hordes": [{"card": SCOUTS[1], "cover": cover}]}})
+    name_victims(stage.game, 1 << 3, lethality, 0)
+    assert len(stage.game.victims) == min(lethality, 2)
+    assert [e.data["why"] for e in stage.game.log or [] if e.kind == "doomed"] == [why]
