@@ -16,6 +16,8 @@ from moonwall.games.great_wall.rules.goods import gain, spend
 from moonwall.games.great_wall.rules.hordes import place_horde
 from moonwall.games.great_wall.rules.killing import name_victims
 from moonwall.games.great_wall.rules.logistics import March
+from moonwall.games.great_wall.rules.qin import court_audience, next_attack
+from moonwall.games.great_wall.rules.reed import dismiss
 from moonwall.games.great_wall.rules.spring import NewAdvisors
 from tests.great_wall.scene import composed, scene
 
@@ -281,3 +283,47 @@ def test_why_soldiers_of_an_automaton_die(lethality: int, why: str) -> None:
     name_victims(stage.game, 1 << 3, lethality, 0)
     assert len(stage.game.victims) == min(lethality, 2)
     assert [e.data["why"] for e in stage.game.log or [] if e.kind == "doomed"] == [why]
+
+
+# --- Qin Jiushao ---------------------------------------------------------------------------------------------------
+
+
+def test_qin_needs_a_spearman_to_attack() -> None:
+    """GW-SOLO-38: what he would cover next, shown to all; without a Spearman in his pool nothing."""
+    hordes = {name: {"hordes": [f"steppe-scouts-{name}"]} for name in SECTIONS[1:]}
+    stage = scene(seats=1, mode="solo", sections=hordes)
+    qin = stage.game.terms.qin
+    found = next_attack(stage.game)
+    assert found is not None and found[0] in (3, 6)
+    stage.game.pool[qin * 3] = 0
+    assert stage.pool(qin)["archer"] >= 0 and next_attack(stage.game) is None
+
+
+def test_court_audience_says_when_qin_is_on_top() -> None:
+    """GW-TEAHOUSE-04, GW-SOLO-24: then he goes no higher; else he goes up and nothing is skipped."""
+    for tea, skipped, after in (
+        (["qin", "@0", "reed"], ["GW-TEAHOUSE-04"], (1, 0, 2)),
+        (["@0", "qin", "reed"], [], (1, 0, 2)),
+    ):
+        stage = scene(seats=1, mode="solo", tea=tea)
+        court_audience(stage.game)
+        assert [e.data["rule"] for e in stage.game.log or [] if e.kind == "skipped"] == skipped
+        assert tuple(stage.game.tea) == after
+
+
+def test_the_first_advisor_of_the_book_is_taken_like_any_other() -> None:
+    """GW-SOLO-24: the leftmost of the track, also the card with number 0."""
+    ids = list(BOOK.advisor_ids)
+    for track in (ids[:4], ids[1:5]):
+        stage = scene(seats=1, mode="solo", advisors=track)
+        court_audience(stage.game)
+        assert stage.game.support[stage.game.terms.qin] == 1 << ids.index(track[0])
+
+
+def test_reed_dismisses_the_last_advisor_there_is() -> None:
+    """GW-TWO-26: also the card with number 0; with an empty track nobody."""
+    for track, skipped in (([0, -1, -1, -1], []), ([-1, -1, -1, -1], ["GW-TWO-26"])):
+        stage = scene(seats=2, mode="two")
+        stage.game.advisor_track = list(track)
+        dismiss(stage.game)
+        assert [e.data["rule"] for e in stage.game.log or [] if e.kind == "skipped"] == skipped

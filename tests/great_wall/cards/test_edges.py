@@ -17,7 +17,7 @@ from moonwall.games.great_wall.rules.spring import Spring
 from moonwall.table import ContentError, Match
 from tests.great_wall.scene import scene
 
-from .scenes import LATER, QUIET, SCOUTS, Case, assault, check, compose_coop, defeated, horde, see, turn
+from .scenes import LATER, QUIET, SCOUTS, Case, assault, check, compose_coop, defeated, fires, horde, see, turn
 from .test_commands import plays
 from .test_tactics import LANCERS, SHARED, TWO_MINE, holding
 
@@ -339,3 +339,14 @@ def test_a_limit_starts_anew_with_what_it_names(tmp_path: Path, limit: str, gold
         texts = [o.text for o in match.decision.options]
         match.play(next((o for o in texts if o == "gather" or o.startswith("activate")), texts[-1]))
     assert see(match, "gold_0") == gold
+
+
+@pytest.mark.parametrize("section", ["left", "middle", "right"])
+def test_the_fletcher_wounds_where_the_archer_attacked(section: str) -> None:
+    """Advisor Fletcher: one more Wound in the Section of the attack, none in another with a Horde."""
+    sections = {name: horde(name, f"steppe-scouts-{name}")[name] for name in ("left", "middle", "right")}
+    own = {"active": ["fletcher"], "resources": {"wood": 1, "qi": 1}}
+    wants = f"recruit archer,done,attack archer {section}-1,wound {section}-1 a1,use fletcher"
+    for name in ("left", "middle", "right"):
+        seen = {"offered" if name == section else "never": f"wound {name}-1 a3"}
+        check(Case("fletcher", fires("barracks", own, sections=sections), wants, until=LATER, **seen))
