@@ -320,6 +320,17 @@ def test_the_first_advisor_of_the_book_is_taken_like_any_other() -> None:
         assert stage.game.support[stage.game.terms.qin] == 1 << ids.index(track[0])
 
 
+def test_spring_moves_the_first_advisor_of_the_book() -> None:
+    """GW-SPRING-10, GW-SOLO-43: discarded, or taken by Qin from the leftmost place, also the card with number 0."""
+    ids = list(BOOK.advisor_ids)
+    for track in (ids[:4], [ids[1], ids[0], *ids[2:4]]):
+        plain = scene(NewAdvisors(), advisors=track)
+        assert plain.game.advisor_discard == [ids.index(card) for card in track[:2]]
+        solo = scene(NewAdvisors(), seats=1, mode="solo", advisors=track)
+        assert solo.game.support[solo.game.terms.qin] == 1 << ids.index(track[0])
+        assert solo.game.advisor_discard == [ids.index(track[1])]
+
+
 def test_reed_dismisses_the_last_advisor_there_is() -> None:
     """GW-TWO-26: also the card with number 0; with an empty track nobody."""
     for track, skipped in (([0, -1, -1, -1], []), ([-1, -1, -1, -1], ["GW-TWO-26"])):
