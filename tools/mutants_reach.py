@@ -53,10 +53,11 @@ class Project:
         return sorted(path.relative_to(self.root).as_posix() for path in found)
 
     def helpers(self) -> list[Path]:
-        """Every file of the tests that is not a test itself: scenes, records, tables."""
-        tops = {Path(name).parts[0] for name in self.tests}
-        files = (path for top in sorted(tops) for path in sorted((self.root / top).rglob("*")))
-        return [p for p in files if p.is_file() and p.suffix != ".pyc" and not p.name.startswith("test_")]
+        """What tests use beside the sources: modules that are no tests themselves, and data in their own folders."""
+        tops = {self.root / Path(name).parts[0] for name in self.tests}
+        found = {path for top in tops for path in top.rglob("*.py")}
+        found.update(path for name in self.tests for path in (self.root / name).rglob("*") if path.is_file())
+        return sorted(p for p in found if p.suffix != ".pyc" and not p.name.startswith("test_"))
 
 
 class Runs:

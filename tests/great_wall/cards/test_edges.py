@@ -182,6 +182,28 @@ def test_shame_can_be_discarded_for_nothing(tmp_path: Path) -> None:
         assert modifiers.shame_price(position(match), 1) == 2
 
 
+def test_one_lone_token_is_forgiven_once(tmp_path: Path) -> None:
+    """GW-LOC-18: a Clerk alone brings one token; who has been forgiven it is not offered to pay for another."""
+    row = (
+        '[[advisors]]\nid = "{}"\nabilities = [{{ when = "lone-shame", '
+        'cost = [{{ verb = "pay", n = 1, of = "qi" }}], do = [{{ verb = "forgive", n = 1 }}] }}]\n'
+    )
+    doc = {
+        "turn": "@0",
+        "locations": {"quarry": {"@0": 3}},
+        "start": {"at": "activate", "location": "quarry"},
+        "players": {"@0": {"active": ["bailiff", "groom"], "resources": {"qi": 5}}},
+    }
+    match = packed(tmp_path, row.format("bailiff") + row.format("groom"), doc)
+    used = []
+    while match.decision is not None and match.decision.kind != LATER:
+        texts = [o.text for o in match.decision.options]
+        use = next((o for o in texts if o.startswith("use ")), "")
+        used += [use] if use else []
+        match.play(use or next((quiet for quiet in QUIET if quiet in texts), texts[0]))
+    assert len(used) == 1 and see(match, "shame_0") == 0 and see(match, "qi_0") == 4
+
+
 # --- Rewards -------------------------------------------------------------------------------------------------------
 
 
