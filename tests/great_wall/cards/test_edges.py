@@ -183,7 +183,7 @@ def test_shame_can_be_discarded_for_nothing(tmp_path: Path) -> None:
 
 
 def test_one_lone_token_is_forgiven_once(tmp_path: Path) -> None:
-    """GW-LOC-18: a Clerk alone brings one token; who has been forgiven it is not offered to pay for another."""
+    """GW-SHAME-02: a player alone receives one token; who has been forgiven it is not offered to pay for another."""
     row = (
         '[[advisors]]\nid = "{}"\nabilities = [{{ when = "lone-shame", '
         'cost = [{{ verb = "pay", n = 1, of = "qi" }}], do = [{{ verb = "forgive", n = 1 }}] }}]\n'
