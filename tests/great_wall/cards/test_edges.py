@@ -118,10 +118,10 @@ def test_one_is_spared_and_no_other() -> None:
 
 
 def test_so_many_are_spared_on_one_card(tmp_path: Path) -> None:
-    """``spare`` with 2: one after the other, the third dies; with one victim nothing more is asked."""
-    text = '[[tactics]]\nid = "shield-wall"\nplain = [{ verb = "spare", n = 2 }]\n'
-    for year, asked, alive in ((6, 2, 2), (4, 2, 3), (1, 1, 3)):
-        match = packed(tmp_path, text, assault(holding("shield-wall"), THREE) | {"year": year})
+    """``spare`` with 2: one after the other, the third dies; with one victim nothing more is asked; with 3 all live."""
+    text = '[[tactics]]\nid = "shield-wall"\nplain = [{{ verb = "spare", n = {} }}]\n'
+    for n, year, asked, alive in ((2, 6, 2, 2), (2, 4, 2, 3), (2, 1, 1, 3), (3, 6, 3, 3)):
+        match = packed(tmp_path, text.format(n), assault(holding("shield-wall"), THREE) | {"year": year})
         spared = 0
         while match.decision is not None and match.decision.kind != LATER and not match.over:
             texts = [o.text for o in match.decision.options]
@@ -132,7 +132,7 @@ def test_so_many_are_spared_on_one_card(tmp_path: Path) -> None:
                 spared += 1
             else:
                 match.play(next((quiet for quiet in QUIET if quiet in texts), texts[0]))
-        assert (spared, see(match, "points_left1_0")) == (asked, alive), year
+        assert (spared, see(match, "points_left1_0")) == (asked, alive), (n, year)
 
 
 # --- hand ----------------------------------------------------------------------------------------------------------
