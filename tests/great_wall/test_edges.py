@@ -22,6 +22,7 @@ from moonwall.games.great_wall.rules.spring import NewAdvisors
 from tests.great_wall.scene import composed, scene
 
 SECTIONS = ("left", "middle", "right")
+QIN = 1  # the human sits at 0, the Reed Clan at 2
 BOOK = scene().game.book.cards
 FIRST_HORDE = BOOK.horde_ids[0]  # the card with number 0
 SCOUTS = [f"steppe-scouts-{section}" for section in SECTIONS]
@@ -292,11 +293,10 @@ def test_qin_needs_a_spearman_to_attack() -> None:
     """GW-SOLO-38: what he would cover next, shown to all; without a Spearman in his pool nothing."""
     hordes = {name: {"hordes": [f"steppe-scouts-{name}"]} for name in SECTIONS[1:]}
     stage = scene(seats=1, mode="solo", sections=hordes)
-    qin = stage.game.terms.qin
     found = next_attack(stage.game)
     assert found is not None and found[0] in (3, 6)
-    stage.game.pool[qin * 3] = 0
-    assert stage.pool(qin)["archer"] >= 0 and next_attack(stage.game) is None
+    stage.game.pool[QIN * 3] = 0
+    assert stage.pool(QIN)["archer"] >= 0 and next_attack(stage.game) is None
 
 
 def test_court_audience_says_when_qin_is_on_top() -> None:
@@ -317,7 +317,7 @@ def test_the_first_advisor_of_the_book_is_taken_like_any_other() -> None:
     for track in (ids[:4], ids[1:5]):
         stage = scene(seats=1, mode="solo", advisors=track)
         court_audience(stage.game)
-        assert stage.game.support[stage.game.terms.qin] == 1 << ids.index(track[0])
+        assert stage.game.support[QIN] == 1 << ids.index(track[0])
 
 
 def test_spring_moves_the_first_advisor_of_the_book() -> None:
@@ -327,7 +327,7 @@ def test_spring_moves_the_first_advisor_of_the_book() -> None:
         plain = scene(NewAdvisors(), advisors=track)
         assert plain.game.advisor_discard == [ids.index(card) for card in track[:2]]
         solo = scene(NewAdvisors(), seats=1, mode="solo", advisors=track)
-        assert solo.game.support[solo.game.terms.qin] == 1 << ids.index(track[0])
+        assert solo.game.support[QIN] == 1 << ids.index(track[0])
         assert solo.game.advisor_discard == [ids.index(track[1])]
 
 
