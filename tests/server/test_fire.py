@@ -10,6 +10,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from moonwall.server.sockets import Connection
+from moonwall.server.wire import Pong
 from tests.torture.fire import fire_frames, fire_requests, unharmed
 
 from .house import ForkedHouse, House, Nursery, run
@@ -96,3 +98,22 @@ def test_deep_frames_end_the_talk_with_a_reason_and_others_are_refused(target: H
             assert page.acks[""]["error"] == "invalid" and "range" in page.acks[""]["message"]
 
     run(say())
+
+
+def test_a_talk_that_was_closed_for_a_large_frame_is_gone_and_no_fault() -> None:
+    """News for a page may come in the moment in which the server's protocol closes its talk."""
+
+    class Shut:
+        def __init__(self, why: str) -> None:
+            self.why = why
+
+        async def send_data(self, data: bytes, mode: str) -> None:
+            raise RuntimeError(self.why)
+
+    connection = Connection.__new__(Connection)
+    connection.socket = Shut("Unexpected ASGI message 'websocket.send', after sending 'websocket.close'.")  # type: ignore[assignment]
+    with pytest.raises(ConnectionAbortedError):
+        run(connection.send(Pong()))
+    connection.socket = Shut("something else")  # type: ignore[assignment]
+    with pytest.raises(RuntimeError, match="something else"):
+        run(connection.send(Pong()))

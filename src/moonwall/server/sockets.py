@@ -93,7 +93,15 @@ class Connection:
         self._wake.set()
 
     async def send(self, message: object) -> None:
-        await self.socket.send_data(encode(message), mode="text")
+        await self._put(encode(message))
+
+    async def _put(self, data: bytes) -> None:
+        try:
+            await self.socket.send_data(data, mode="text")
+        except RuntimeError as error:  # the server has closed it for a frame that is too large, and tells only so
+            if "after sending 'websocket.close'" not in str(error):
+                raise
+            raise ConnectionAbortedError("closed by the server") from error
 
     async def greet(self) -> None:
         await self.send(table_doc(self.room, self.seats, self.owner))
@@ -157,7 +165,7 @@ class Connection:
         self.known = doc.version
         self.base = doc.version if self.changes else None
         self.log = MAX_LOG
-        await self.socket.send_data(message, mode="text")
+        await self._put(message)
 
     async def _send_chat(self, limit: int) -> None:
         lines = await self.hub.store.chat(self.room.id, self.chat_seen, limit)
