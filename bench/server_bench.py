@@ -179,6 +179,7 @@ def start(folder: Path, database: str) -> tuple[subprocess.Popen[str], str]:
         "MOONWALL_CREATE_RATE": "0",
         "MOONWALL_SOCKET_RATE": "0",
         "MOONWALL_SOCKETS_PER_ADDRESS": "0",
+        "MOONWALL_DAILY_BYTES": "0",
         "MOONWALL_LOG": "off",
     }
     command = [sys.executable, "-m", "moonwall.server", "--port", "0"]

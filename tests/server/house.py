@@ -41,6 +41,8 @@ class House:
             "MOONWALL_CREATE_RATE": "0",
             "MOONWALL_SOCKET_RATE": "0",
             "MOONWALL_SOCKETS_PER_ADDRESS": "0",
+            "MOONWALL_DAILY_BYTES": "0",
+            "MOONWALL_MIN_FREE_BYTES": "0",
             "MOONWALL_BOT_WORKERS": "1",
             **{f"MOONWALL_{k.upper()}": v for k, v in settings.items()},
         }

@@ -152,7 +152,7 @@ def _error(status: int, doc: ErrorDoc, headers: dict[str, str] | None = None) ->
 
 
 def refused(request: Asked, error: Refusal) -> Response[ErrorDoc]:
-    return _error(error.status, error.doc())
+    return _error(error.status, error.doc(), {"Retry-After": str(error.retry)} if error.retry else None)
 
 
 def refused_by_table(request: Asked, error: table.TableError) -> Response[ErrorDoc]:

@@ -79,10 +79,19 @@ def _catalogue_folders(language: str) -> list[Traversable]:
 
 
 @cache
+def _names(language: str) -> frozenset[str]:
+    return frozenset(entry.name for folder in _catalogue_folders(language) for entry in folder.iterdir())
+
+
 def catalogue(language: str, name: str | None = None) -> Served | None:
-    """All catalogues of a language in one file, or one of them."""
-    if language not in LANGUAGES:
+    """All catalogues of a language in one file, or one of them. Only what there is is kept in memory."""
+    if language not in LANGUAGES or (name is not None and name not in _names(language)):
         return None
+    return _catalogue(language, name)
+
+
+@cache
+def _catalogue(language: str, name: str | None) -> Served | None:
     texts = []
     for folder in _catalogue_folders(language):
         for entry in sorted(folder.iterdir(), key=lambda e: e.name):

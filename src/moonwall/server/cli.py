@@ -37,7 +37,7 @@ def serve(
         from .app import create_app
         from .errors import StartFault
         from .logs import set_up
-        from .protocols import Socket
+        from .protocols import Doors, Socket, http_protocol
         from .settings import SettingsError, misspelt, read_settings
     except ImportError as error:
         typer.echo(
@@ -58,11 +58,13 @@ def serve(
     except OSError as error:
         raise _give_up(f"Cannot listen on {settings.host}:{settings.port}: {error.strerror or error}") from error
     url = _url(settings.host, bound.getsockname()[1])
+    doors = app.metrics.doors = Doors(settings)
     config = uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
         server_header=False,
+        http=http_protocol(doors),
         ws=Socket,
         ws_max_size=settings.max_frame,
         ws_per_message_deflate=False,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -16,6 +17,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from . import schema
 from .errors import StartFault
@@ -31,6 +33,27 @@ Row = dict[str, Any]
 Item = tuple[Row, Sequence[Executable], "asyncio.Future[bool]"]  # an entry, what belongs to it, who waits
 
 
+class Pool(AsyncAdaptedQueuePool):
+    """A pool that knows how long it was waited for."""
+
+    waits = 0
+    waited = 0.0
+
+    def _do_get(self) -> Any:
+        if self.checkedin() or self.overflow() < self._max_overflow:
+            return super()._do_get()
+        started = time.perf_counter()
+        try:
+            return super()._do_get()
+        finally:
+            self.waits += 1
+            self.waited += time.perf_counter() - started
+
+    @property
+    def busy(self) -> int:
+        return self.checkedout()
+
+
 class Database:
     """An engine that knows its dialect. PostgreSQL also carries notices between server processes."""
 
@@ -38,6 +61,8 @@ class Database:
         self.url = make_url(url)
         self.postgres = self.url.get_backend_name() == "postgresql"
         self.engine: AsyncEngine = _engine(url, self.postgres)
+        assert isinstance(self.engine.pool, Pool)
+        self.pool: Pool = self.engine.pool
 
     @property
     def shown(self) -> str:
@@ -92,6 +117,13 @@ class Database:
     async def close(self) -> None:
         await self.engine.dispose()
 
+    def size(self) -> int:
+        """Bytes of the SQLite files; -1 for a database that lies elsewhere."""
+        if self.file is None:
+            return -1
+        files = [self.file, self.file.with_name(self.file.name + "-wal")]
+        return sum(file.stat().st_size for file in files if file.exists())
+
     def insert_new(self, into: Any) -> Any:
         """An INSERT that skips rows whose key exists."""
         make = postgresql.insert if self.postgres else sqlite.insert
@@ -132,16 +164,22 @@ _POSTGRES: dict[str, Any] = {
 
 def _engine(url: str, postgres: bool) -> AsyncEngine:
     if postgres:
-        return create_async_engine(url, pool_size=8, max_overflow=8, **_POSTGRES)
+        return create_async_engine(url, poolclass=Pool, pool_size=8, max_overflow=8, **_POSTGRES)
     engine = create_async_engine(
-        url, pool_size=6, max_overflow=4, pool_timeout=10, hide_parameters=True, connect_args={"timeout": 15}
+        url,
+        poolclass=Pool,
+        pool_size=6,
+        max_overflow=4,
+        pool_timeout=10,
+        hide_parameters=True,
+        connect_args={"timeout": 15},
     )
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
 
 
-def _sync_engine(database: Database) -> Engine:
-    """For the journal's thread: one connection that stays."""
+def plain_engine(database: Database) -> Engine:
+    """For the journal's thread and for commands: one connection that stays."""
     if database.postgres:
         return create_engine(database.url, pool_size=1, max_overflow=0, **_POSTGRES)
     connect = {"timeout": 15, "check_same_thread": False}  # opened in the thread, closed after it has ended
@@ -184,7 +222,7 @@ class Journal:
         self._waiting: list[Item] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        self._engine = _sync_engine(database)
+        self._engine = plain_engine(database)
         self._connection: Connection | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
         self._insert = database.insert_new(schema.entries).returning(
@@ -195,6 +233,10 @@ class Journal:
         places = ", ".join("?" * len(self._columns))
         into = f"{schema.entries.name} ({', '.join(self._columns)})"
         self._line = f"INSERT INTO {into} VALUES ({places}) ON CONFLICT DO NOTHING"
+
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting)
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="journal")

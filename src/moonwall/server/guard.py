@@ -11,7 +11,7 @@ import structlog
 
 from .errors import ErrorDoc
 from .hub import Hub
-from .limits import Buckets
+from .limits import Buckets, caller, household
 from .metrics import Metrics
 from .settings import LOOPBACK, Settings
 from .tokens import ID_LENGTH
@@ -117,6 +117,9 @@ class Guard:
             message = "send JSON, and say so: 'Content-Type: application/json'"
             return 415, ErrorDoc("media-type", message), 0
         address = _address(scope)
+        caller.set(address)
+        if self.hub.is_blocked(scope):
+            return 403, ErrorDoc("not-allowed", "the operator has blocked your address"), 0
         wait = self._all.take(address)
         if not wait and scope["method"] == "POST" and (path in _COSTLY or path.endswith("/continue")):
             wait = self._costly.take(address)
@@ -127,8 +130,10 @@ class Guard:
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = _address(scope)
+        caller.set(address)
         if (
             not self.host_allowed(scope)
+            or self.hub.is_blocked(scope)
             or self._all.take(address)
             or self._sockets.get(address, 0) >= self.settings.sockets_per_address > 0
         ):
@@ -177,7 +182,7 @@ def _says_json(scope: Scope) -> bool:
 
 def _address(scope: Scope) -> str:
     client: Any = scope.get("client")
-    return str(client[0]) if client else "?"
+    return household(str(client[0])) if client else "?"
 
 
 def _public_path(path: str) -> str:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ipaddress
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -19,13 +21,17 @@ from .alone import Alone
 from .database import Database, Journal
 from .errors import Refusal, StartFault
 from .health import Health
+from .limits import Bucket, caller
+from .operate import tend
 from .packs import PackShelf
 from .readers import Readers
 from .rebuild import rebuild
 from .room import ELSEWHERE_DELAY, Room
 from .settings import Settings
+from .space import Space
 from .store import Store
-from .thinkers import Thinkers
+from .thinkers import Thinkers, thinks_long
+from .turns import IDLE, PEOPLE, WATCHED, Asker
 from .webhook import Webhooks
 from .wire import Presence
 
@@ -37,6 +43,10 @@ PRESENCE_EVERY = 30.0
 PRESENCE_KEPT = 75.0
 RESUME_AT_START = 500
 SWEEP_EVERY = 6.0
+PRESENCE_PAUSE = 0.1
+IDLE_RATE, IDLE_BURST = 20.0, 20  # moves a second of all tables that nobody looks at
+TEND_FIRST, TEND_EVERY = 60.0, 3600.0
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 class Hub:
@@ -44,7 +54,10 @@ class Hub:
         self.settings = settings
         self.process = secrets.token_hex(6)
         self.database = Database(settings.url)
-        self.store = Store(self.database, self.process)
+        file = self.database.file
+        self.space = Space(settings, file.parent if file is not None else None)
+        self.store = Store(self.database, self.process, self.space)
+        self.blocked: list[Network] = []
         self.journal = Journal(self.database, self.process)
         self.thinkers = Thinkers(settings.bot_workers, settings.plugins)
         self.webhooks = Webhooks(settings.webhooks, keeper=self.store)
@@ -59,6 +72,9 @@ class Hub:
         self.closing = False
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._elsewhere: dict[str, dict[str, tuple[Presence, float]]] = {}
+        self._alone_at_play: set[str] = set()  # tables of bots alone that play on though nobody looks
+        self._alone_pace = Bucket(IDLE_RATE, IDLE_BURST)
+        self._presence_due: set[str] = set()
         self._told_turn: dict[str, tuple[int, ...]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -74,6 +90,8 @@ class Hub:
         self.spawn(self._repeat_presence())
         self.spawn(self._sweep())
         self.spawn(self.readers.warm())
+        self.spawn(self._tend())
+        await self._read_blocks()
         self.spawn(self.webhooks.watch_over(alone=not self.database.postgres))
         self.spawn(tidy.keep(lambda: self.answers))
 
@@ -129,6 +147,13 @@ class Hub:
         """The room for somebody who comes with these tokens. What another process has committed before is seen here
         now: its notice may still be on the way, or lost with a connection."""
         room = await self.room(match_id)
+        unseen = not room.watched
+        room.looked = time.monotonic()
+        if tokens:
+            room.party = caller.get()
+        if unseen:
+            self.thinkers.turns.watched(room.id)
+            self.consider(room)
         if self.database.postgres:
             await room.catch_up()
             if not room.all_known(tokens):
@@ -150,6 +175,7 @@ class Hub:
         log.debug(
             "room opened", match=match_id[:6], entries=len(rows), ms=round(1000 * (time.perf_counter() - started))
         )
+        room.party = caller.get() if ours else ""
         self.rooms[match_id] = room
         if self.database.postgres:
             await room.refresh()  # what was written between reading and being known to the bus
@@ -165,6 +191,7 @@ class Hub:
             if not room.busy:
                 del self.rooms[match_id]
                 self._told_turn.pop(match_id, None)
+                self._alone_at_play.discard(match_id)
                 if len(self.rooms) <= self.settings.cached_matches:
                     return
 
@@ -183,6 +210,7 @@ class Hub:
     def _drop(self, room: Room) -> None:
         room.gone = True
         self.rooms.pop(room.id, None)
+        self._alone_at_play.discard(room.id)
         for task in room.thinking.values():
             task.cancel()
         room.tell("gone")
@@ -199,11 +227,26 @@ class Hub:
                 continue
             chair = who.get(decision.seat)
             decision_id = room.history.decision_id(decision)
-            if chair is not None and chair.bot and decision_id not in room.thinking:
+            if chair is not None and chair.bot and decision_id not in room.thinking and self._may_think(room):
                 work = self._think(room, decision_id, chair.seat, chair.bot, delay)
                 room.thinking[decision_id] = asyncio.create_task(work)
         if ours and room.row.webhook:
             self._tell_turn(room, room.row.webhook)
+
+    def _lane(self, room: Room) -> str:
+        if any(s.who == "human" for s in room.seats):
+            return PEOPLE
+        return WATCHED if room.watched else IDLE
+
+    def _may_think(self, room: Room) -> bool:
+        """Tables of bots alone rest while nobody looks, but for some."""
+        if self._lane(room) != IDLE or room.over:
+            self._alone_at_play.discard(room.id)
+        elif room.id not in self._alone_at_play:
+            if len(self._alone_at_play) >= self.settings.idle_tables:
+                return False
+            self._alone_at_play.add(room.id)
+        return True
 
     async def _think(self, room: Room, decision_id: str, seat: int, bot: str, delay: float) -> None:
         try:
@@ -211,7 +254,11 @@ class Hub:
                 await asyncio.sleep(delay)
             if not any(room.history.decision_id(d) == decision_id for d in room.match.decisions):
                 return
-            option = await self.thinkers.choose(room.match.clone(), room.packs, seat, bot)
+            lane = self._lane(room)
+            while lane == IDLE and (pause := self._alone_pace.take()):
+                await asyncio.sleep(pause)
+            asker = Asker(lane, room.party, room.id, thinks_long(bot))
+            option = await self.thinkers.choose(room.match.clone(), room.packs, seat, bot, asker)
             room.thinking.pop(decision_id, None)  # the answer may open this seat's next decision at once
             await room.answer((seat,), decision_id, option, seat)
         except Refusal as refusal:
@@ -257,9 +304,18 @@ class Hub:
             await asyncio.sleep(0.01)
 
     async def _sweep(self) -> None:
-        """Now and then look whether a room missed something: a notice that was lost, a bot whose turn was forgotten."""
+        """Now and then look whether a room missed something: a notice that was lost, a bot whose turn was forgotten,
+        what an operator has done."""
         while True:
             await asyncio.sleep(SWEEP_EVERY)
+            try:
+                await self._read_blocks()
+                there = await self.store.existing(list(self.rooms))
+                for room in [r for r in self.rooms.values() if r.id not in there]:
+                    self._drop(room)
+            except Exception:
+                log.exception("sweep failed")
+                continue
             for room in [r for r in self.rooms.values() if r.pages]:
                 try:
                     if self.database.postgres:
@@ -267,6 +323,38 @@ class Hub:
                     self.consider(room)
                 except Exception:
                     log.exception("sweep failed", match=room.id[:6])
+
+    async def _read_blocks(self) -> None:
+        self.blocked = [ipaddress.ip_network(net) for net in await self.store.blocked()]
+        for room in self.rooms.values() if self.blocked else ():
+            for page in room.pages:
+                if self._in_blocks(page.address):
+                    page.wake("blocked")
+
+    def is_blocked(self, scope: Mapping[str, Any]) -> bool:
+        client: Any = scope.get("client")
+        return bool(self.blocked) and client is not None and self._in_blocks(str(client[0]))
+
+    def _in_blocks(self, address: str) -> bool:
+        """``address`` may be the network that shares limits."""
+        try:
+            found = ipaddress.ip_network(address.partition("%")[0], strict=False)
+        except ValueError:
+            return False
+        return any(net.version == found.version and net.overlaps(found) for net in self.blocked)
+
+    async def _tend(self) -> None:
+        """Forget what has outlived its time (``operate.outlived``), an hour after the other."""
+        await asyncio.sleep(TEND_FIRST)
+        while True:
+            try:
+                busy = {room.id for room in self.rooms.values() if room.pages}
+                gone = await asyncio.to_thread(tend, self.database, self.settings, busy)
+                for room in [self.rooms[match_id] for match_id in gone if match_id in self.rooms]:
+                    self._drop(room)
+            except Exception:
+                log.exception("tending failed")
+            await asyncio.sleep(TEND_EVERY)
 
     # --- other processes -----------------------------------------------------------------------------------------
 
@@ -317,7 +405,15 @@ class Hub:
         return seats, watchers
 
     def present(self, room: Room) -> None:
-        """A page has come or gone."""
+        """A page has come or gone. It is told after a moment, together with others that come and go meanwhile; the
+        more pages are there to be told, the longer the moment."""
+        if room.id not in self._presence_due and not self.closing:
+            self._presence_due.add(room.id)
+            pause = PRESENCE_PAUSE * min(25.0, 1.0 + len(room.pages) / 50)
+            asyncio.get_running_loop().call_later(pause, self._tell_presence, room)
+
+    def _tell_presence(self, room: Room) -> None:
+        self._presence_due.discard(room.id)
         room.tell("presence")
         if self.database.postgres and not self.closing:
             self.spawn(self._announce(room))

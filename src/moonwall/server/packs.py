@@ -9,6 +9,7 @@ import asyncio
 import re
 import shutil
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
@@ -75,6 +76,12 @@ class PackShelf:
         if not target.is_dir():
             await asyncio.to_thread(_lay_out, target, files)
         return str(target)
+
+
+def forget_folders(folder: Path, hashes: Iterable[str]) -> None:
+    """Packs that are gone from the database need no folder."""
+    for digest in hashes:
+        shutil.rmtree(folder / digest, ignore_errors=True)
 
 
 def _fits(files: dict[str, str]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import time
 from collections.abc import Coroutine, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
@@ -18,7 +19,7 @@ from .database import Row
 from .errors import Refusal, from_table
 from .gallery import Eye, Gallery, Viewer
 from .rebuild import Marks, Rebuilt, begin
-from .store import Ask, MatchRow, Moment, SeatRow, close_ask, encode_events, lapse_asks, now, set_outcome
+from .store import Ask, ChatLine, MatchRow, Moment, SeatRow, close_ask, encode_events, lapse_asks, now, set_outcome
 from .wire import AskDoc, Done, UndoDone
 
 if TYPE_CHECKING:
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger("moonwall.room")
 KEEP_MOMENTS = 300
+CHAT_KEPT = 200
+LOOK_LASTS = 60.0  # seconds for which a look counts as watching
 ELSEWHERE_DELAY = 3.0  # another process is probably thinking already
 T = TypeVar("T")
 
@@ -35,6 +38,7 @@ class Page(Protocol):
 
     seats: tuple[int, ...]
     viewers: tuple[Viewer, ...]
+    address: str
 
     def wake(self, what: str) -> None: ...
 
@@ -56,6 +60,11 @@ class Room:
         self.broken = made.broken
         self.lock = asyncio.Lock()
         self.pages: set[Page] = set()
+        self.party = ""  # the address of whoever sat here last: who shares turns to think with other tables
+        self.looked = 0.0  # when somebody asked for it last
+        self.said: dict[Any, tuple[int, bytes]] = {}  # states as they were told to spectators, until something is new
+        self._chat: list[ChatLine] | None = None
+        self._chat_news = 0
         self.gone = False
         self.recent: dict[int, Moment] = {}
         self.gallery = Gallery()
@@ -285,6 +294,24 @@ class Room:
         """What a viewer sees now."""
         return self.gallery.eye(viewer, {v for page in self.pages for v in page.viewers}, self.match, self.history)
 
+    @property
+    def watched(self) -> bool:
+        """Whether somebody looks, or did a moment ago."""
+        return bool(self.pages) or time.monotonic() - self.looked < LOOK_LASTS
+
+    async def chat(self, after: int, limit: int, fresh: bool = False) -> list[ChatLine]:
+        """The newest lines after one; read from disk once for all pages, unless they are wanted ``fresh``."""
+        while self._chat is None or fresh:
+            news = self._chat_news
+            found = await self.hub.store.chat(self.id, 0, CHAT_KEPT)
+            if news == self._chat_news:
+                self._chat = found
+                break
+        kept = self._chat
+        if len(kept) == CHAT_KEPT and 0 < after < kept[0].id - 1:
+            return await self.hub.store.chat(self.id, after, limit)
+        return [line for line in kept if line.id > after][-limit:]
+
     # --- news ----------------------------------------------------------------------------------------------------
 
     def publish(self, ours: bool = True) -> None:
@@ -293,6 +320,11 @@ class Room:
         self.hub.consider(self, 0.0 if ours else ELSEWHERE_DELAY, ours)
 
     def tell(self, what: str) -> None:
+        if what == "state":
+            self.said.clear()
+        elif what == "chat":
+            self._chat = None
+            self._chat_news += 1
         for page in self.pages:
             page.wake(what)
 

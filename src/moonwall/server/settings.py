@@ -33,6 +33,14 @@ class Settings(msgspec.Struct, frozen=True):
     socket_rate: float = 40.0  # frames a second on one WebSocket
     socket_burst: int = 200
     sockets_per_address: int = 200
+    connections_per_address: int = 400  # open connections of any kind, said or silent
+    head_seconds: float = 10.0  # for the head of a request
+    daily_bytes: int = 100_000_000  # what one address may have kept in a day: matches, imports, packs
+    min_free_bytes: int = 200_000_000  # with less room on the disk nothing new is kept
+    keep_matches: float = -1.0  # days without a move; 0 for ever; -1: a year, on loopback for ever
+    keep_bot_tables: float = 7.0  # the same for tables of bots alone
+    keep_packs: float = 30.0  # days that a pack stays that no match is played with
+    idle_tables: int = 50  # tables of bots alone that play on though nobody looks
     max_body: int = 4_000_000
     max_frame: int = 65_536
     pack_seconds: float = 0.35  # of computing, for reading a content pack that a stranger sends
@@ -57,6 +65,13 @@ class Settings(msgspec.Struct, frozen=True):
         return Path(self.data_dir) if self.data_dir else platformdirs.user_data_path("moonwall", appauthor=False)
 
     @property
+    def days_of_matches(self) -> float:
+        """After how many days without a move a match is forgotten; 0 for never."""
+        if self.keep_matches >= 0:
+            return self.keep_matches
+        return 0.0 if self.loopback else 365.0
+
+    @property
     def loopback(self) -> bool:
         return self.host in LOOPBACK
 
@@ -76,6 +91,14 @@ _RANGES: dict[str, tuple[float, float]] = {
     "socket_rate": (0, _MANY),
     "socket_burst": (1, _MANY),
     "sockets_per_address": (0, _MANY),
+    "connections_per_address": (0, _MANY),
+    "head_seconds": (0.1, 3600),
+    "daily_bytes": (0, 1e15),
+    "min_free_bytes": (0, 1e15),
+    "keep_matches": (-1, 100_000),
+    "keep_bot_tables": (0, 100_000),
+    "keep_packs": (0, 100_000),
+    "idle_tables": (0, 100_000),
     "max_body": (1_000, _MANY),
     "max_frame": (1_000, _MANY),
     "bot_workers": (0, 1_000),

@@ -23,7 +23,7 @@ from .database import away
 from .errors import NOT_READY, Refusal
 from .gallery import Viewer
 from .hub import Hub
-from .limits import Bucket
+from .limits import Bucket, caller
 from .looks import state, table_doc, viewers_of
 from .room import Room
 from .store import ChatLine
@@ -79,6 +79,7 @@ class Connection:
         self.owner = room.owned(hello.tokens)
         self.viewers: tuple[Viewer, ...] = viewers_of(room, self.seats, self.owner)
         self.tokens = hello.tokens
+        self.address = caller.get()
         self.known = hello.since
         self.log = hello.log
         self.changes = hello.changes
@@ -106,7 +107,7 @@ class Connection:
     async def greet(self) -> None:
         await self.send(table_doc(self.room, self.seats, self.owner))
         await self._send_state()
-        await self._send_chat(CHAT_AT_HELLO)
+        await self._send_chat(CHAT_AT_HELLO, fresh=self.hub.database.postgres)
 
     async def pump(self) -> None:
         """Send what is new until the page is gone."""
@@ -127,6 +128,8 @@ class Connection:
     async def _tell(self, news: set[str]) -> None:
         if "gone" in news:
             raise Closed(4004, "not-found", "this match has been deleted")
+        if "blocked" in news:
+            raise Closed(1008, "not-allowed", "the operator has blocked your address")
         if "restart" in news:
             raise Closed(1012, "not-ready", "the server restarts; come again in a moment")
         if "table" in news:
@@ -159,16 +162,26 @@ class Connection:
         asked, self._sync = self._sync, None
         if asked is not None:
             self.known, self.base = asked.since, None  # whoever asks has lost the thread, and is sent whole views
-        async with self.hub.turn:
-            doc = await state(self.room, self.viewers, self.known, self.log, self.base)
-            message = encode(doc)
-        self.known = doc.version
-        self.base = doc.version if self.changes else None
+        version, message = await self._state()
+        self.known = version
+        self.base = version if self.changes else None
         self.log = MAX_LOG
         await self._put(message)
 
-    async def _send_chat(self, limit: int) -> None:
-        lines = await self.hub.store.chat(self.room.id, self.chat_seen, limit)
+    async def _state(self) -> tuple[int, bytes]:
+        """The newest state; spectators who know the same are told the same."""
+        key = None if self.seats else (self.viewers, self.known, self.log, self.base)
+        async with self.hub.turn:
+            found = self.room.said.get(key)
+            if found is None:
+                doc = await state(self.room, self.viewers, self.known, self.log, self.base)
+                found = doc.version, encode(doc)
+                if key is not None and doc.version == self.room.version:
+                    self.room.said[key] = found
+            return found
+
+    async def _send_chat(self, limit: int, fresh: bool = False) -> None:
+        lines = await self.room.chat(self.chat_seen, limit, fresh)
         if lines:
             self.chat_seen = lines[-1].id
             await self.send(ChatNews(chat_docs(lines)))

@@ -12,8 +12,11 @@ from sqlalchemy import Executable, and_, delete, func, insert, or_, select, upda
 from moonwall import table
 
 from .database import Database, Row
-from .schema import asks, chat, entries, hooks, matches, packs, seats, snapshots, votes
+from .schema import asks, blocks, chat, entries, hooks, matches, packs, seats, snapshots, votes
+from .space import Space
 from .webhook import Note
+
+OVERHEAD = 200  # bytes of an entry besides what happened
 
 
 def now() -> str:
@@ -110,9 +113,10 @@ def decode_events(text: str) -> list[table.Event]:
 class Store:
     """One per process. Writes that others must see at once end in a notice."""
 
-    def __init__(self, database: Database, process: str) -> None:
+    def __init__(self, database: Database, process: str, space: Space | None = None) -> None:
         self.database = database
         self.process = process
+        self.space = space
 
     async def _rows(self, query: Any) -> Sequence[Any]:
         async with self.database.engine.connect() as connection:
@@ -132,6 +136,9 @@ class Store:
 
     async def create(self, match: Row, chairs: list[Row], first: list[Row]) -> None:
         """A new match with its seats and everything that has happened already, all or nothing."""
+        if self.space is not None:
+            self.space.check()
+            self.space.owe(len(match["setup"]) + sum(OVERHEAD + len(row["events"]) for row in first))
         async with self.database.engine.begin() as connection:
             await connection.execute(insert(matches), [match])
             if chairs:
@@ -176,6 +183,17 @@ class Store:
             .limit(limit)
         )
         return [row[0] for row in await self._rows(query)]
+
+    async def existing(self, ids: list[str]) -> set[str]:
+        """Those of these matches that are still there."""
+        found: set[str] = set()
+        for start in range(0, len(ids), 400):
+            query = select(matches.c.id).where(matches.c.id.in_(ids[start : start + 400]))
+            found |= {row[0] for row in await self._rows(query)}
+        return found
+
+    async def blocked(self) -> list[str]:
+        return [row[0] for row in await self._rows(select(blocks.c.net))]
 
     async def counts(self) -> tuple[int, int]:
         rows = await self._rows(select(func.count(), func.count(matches.c.outcome)).select_from(matches))
@@ -339,6 +357,9 @@ class Store:
     # --- packs ---------------------------------------------------------------------------------------------------
 
     async def keep_pack(self, row: Row) -> None:
+        if self.space is not None:
+            self.space.check()
+            self.space.owe(len(row["files"]))
         async with self.database.engine.begin() as connection:
             await connection.execute(self.database.insert_new(packs), [row])
 

@@ -8,46 +8,67 @@ import os
 import random
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from functools import lru_cache
 
 import msgspec
 import structlog
 
-from moonwall import table
+from moonwall import bots, table
 
 from .thinker import Reply, ask_line
+from .turns import PEOPLE, Asker, Turns
 
 log = structlog.get_logger("moonwall.bots")
 TIMEOUT = 30.0
 SHORT_TIMEOUT = 5.0
+LONG_MS = 400  # a bot with this budget or more thinks long
+NICE = 19  # how far bots that play among themselves step back for everything else on the machine
 
 
 class ThinkerFailed(Exception):
     """The worker gave no option: it died, took too long, or its bot raised."""
 
 
+@lru_cache(100)
+def thinks_long(bot: str) -> bool:
+    """Whether a bot of this name takes a second for a move, not a moment."""
+    try:
+        return (getattr(bots.make(bot), "budget_ms", None) or 0) >= LONG_MS
+    except Exception:
+        return False
+
+
 class Thinkers:
-    """``choose`` always gives a legal option: a bot that fails is replaced by greedy, and that by chance."""
+    """``choose`` always gives a legal option: a bot that fails is replaced by greedy, and that by chance.
+
+    Bots that play among themselves think in a worker of their own, which steps back for all others."""
 
     def __init__(self, workers: int, plugins: tuple[str, ...], timeout: float = TIMEOUT) -> None:
-        self.size = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.size = workers or max(2, (os.cpu_count() or 2) - 1)
         self.plugins = plugins
         self.timeout = timeout
         self.moves = 0
         self.faults = 0
         self.spent_ms = 0.0
         self.last_ms = 0.0  # of thinking in the worker, without waiting for a free one
-        self._free = asyncio.Semaphore(self.size)
-        self._idle: list[Process] = []
+        self.turns = Turns(self.size)
+        self._idle: dict[bool, list[Process]] = {False: [], True: []}  # by whether they step back
         self._all: set[Process] = set()
 
-    async def choose(self, match: table.Match, packs: tuple[str, ...], seat: int, bot: str) -> str:
+    async def choose(
+        self, match: table.Match, packs: tuple[str, ...], seat: int, bot: str, asker: Asker | None = None
+    ) -> str:
         """``match`` is the caller's to give away: a copy nobody else changes."""
-        snapshot = match.snapshot()
+        asker = asker or Asker(long=thinks_long(bot))
         self.moves += 1
+        snapshot = None
         for name, limit in ((bot, self.timeout), ("greedy", SHORT_TIMEOUT)):
-            line = ask_line(snapshot, packs, seat, name, random.getrandbits(53))
+            await self.turns.wait(asker)
             try:
-                reply = await self._ask(line, limit)
+                if snapshot is None:
+                    snapshot = match.snapshot()
+                line = ask_line(snapshot, packs, seat, name, random.getrandbits(53))
+                reply = await self._ask(line, limit, asker.lane != PEOPLE)
                 self.last_ms = reply.ms
                 self.spent_ms += reply.ms
                 if reply.faults:
@@ -57,42 +78,44 @@ class Thinkers:
             except ThinkerFailed as error:
                 self.faults += 1
                 log.warning("bot failed", bot=name, game=match.game.name, count=match.count, why=str(error))
+            finally:
+                self.turns.leave(asker)
         decision = match.decision_of(seat)
         assert decision is not None
         return random.choice(decision.options).text
 
-    async def _ask(self, line: bytes, limit: float) -> Reply:
-        async with self._free:
-            worker = await self._worker()
-            assert worker.stdin is not None and worker.stdout is not None
-            try:
-                async with asyncio.timeout(limit):
-                    worker.stdin.write(line)
-                    await worker.stdin.drain()
-                    answer = await worker.stdout.readline()
-                if not answer:
-                    raise ThinkerFailed("the worker process ended")
-            except TimeoutError:
-                self._kill(worker)
-                raise ThinkerFailed(f"no answer within {limit:g} s") from None
-            except (OSError, asyncio.CancelledError, ThinkerFailed) as error:
-                self._kill(worker)
-                if isinstance(error, OSError):
-                    raise ThinkerFailed("the worker process is gone") from error
-                raise
-            self._idle.append(worker)
+    async def _ask(self, line: bytes, limit: float, back: bool) -> Reply:
+        worker = await self._worker(back)
+        assert worker.stdin is not None and worker.stdout is not None
+        try:
+            async with asyncio.timeout(limit):
+                worker.stdin.write(line)
+                await worker.stdin.drain()
+                answer = await worker.stdout.readline()
+            if not answer:
+                raise ThinkerFailed("the worker process ended")
+        except TimeoutError:
+            self._kill(worker)
+            raise ThinkerFailed(f"no answer within {limit:g} s") from None
+        except (OSError, asyncio.CancelledError, ThinkerFailed) as error:
+            self._kill(worker)
+            if isinstance(error, OSError):
+                raise ThinkerFailed("the worker process is gone") from error
+            raise
+        self._idle[back].append(worker)
         reply = msgspec.json.decode(answer, type=Reply)
         if reply.error:
             raise ThinkerFailed(reply.error)
         return reply
 
-    async def _worker(self) -> Process:
-        while self._idle:
-            worker = self._idle.pop()
+    async def _worker(self, back: bool) -> Process:
+        idle = self._idle[back]
+        while idle:
+            worker = idle.pop()
             if worker.returncode is None:
                 return worker
             self._all.discard(worker)
-        command = [sys.executable, "-m", "moonwall.server.thinker", *self.plugins]
+        command = [sys.executable, "-m", "moonwall.server.thinker", str(NICE if back else 0), *self.plugins]
         worker = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=2**20)
         self._all.add(worker)
         return worker
@@ -106,4 +129,5 @@ class Thinkers:
         for worker in list(self._all):
             self._kill(worker)
             await worker.wait()
-        self._idle.clear()
+        for idle in self._idle.values():
+            idle.clear()
