@@ -15,6 +15,7 @@ from rich.table import Table
 
 from moonwall import __version__, table
 from moonwall.lab import cli as lab
+from moonwall.server.admin import app as admin_app
 from moonwall.server.cli import serve
 from moonwall.table import ContentError, Match, RecordError, RulesFault, SetupError, TableError
 from moonwall.table.games import game_type
@@ -29,6 +30,7 @@ app = typer.Typer(
 )
 content_app = typer.Typer(help="Content packs: your own cards.", no_args_is_help=True)
 app.add_typer(content_app, name="content")
+app.add_typer(admin_app, name="admin")
 
 Lang = Annotated[str | None, typer.Option("--lang", help="Language: en, it or pl. Default: the system's.")]
 Content = Annotated[list[str] | None, typer.Option("--content", help="A folder with a content pack; repeatable.")]

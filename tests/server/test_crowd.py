@@ -173,7 +173,7 @@ BODY = (
 
 
 def test_two_thousand_silent_and_half_said_connections_keep_nobody_out(tmp_path: Path) -> None:
-    with House(tmp_path / "house") as house:
+    with House(tmp_path / "house", head_seconds="300") as house:
         made = house.make("goose", ("me", "me"))
         held = silent(house, 700) + silent(house, 700, HALF) + silent(house, 600, BODY)
 

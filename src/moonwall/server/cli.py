@@ -68,6 +68,8 @@ def serve(
         ws=Socket,
         ws_max_size=settings.max_frame,
         ws_per_message_deflate=False,
+        ws_ping_interval=30.0,
+        ws_ping_timeout=90.0,  # slow is not gone
         timeout_graceful_shutdown=5,
         lifespan="on",
     )
