@@ -4,9 +4,10 @@ A real server process (SQLite, a fresh folder) and scripted pages in a process o
 gets every state, as changes of the view it has, like the web table. Two runs: *paced* (the matches together offer a
 steady rate of moves; latency is what counts) and *flat out* (every match answers the moment it is asked; throughput is
 what counts). Afterwards every acknowledged answer is looked up on disk, and every page's view is compared with the
-whole one. Writes ``bench/server.json``.
+whole one. The table at the end says what a move costs: CPU, bytes sent, bytes and rows written, commits. Writes
+``bench/server.json``.
 
-    python bench/server_bench.py --matches 200 --seconds 12 --rate 550
+    python bench/server_bench.py --matches 200 --seconds 12 --rate 1000
 """
 
 from __future__ import annotations
@@ -233,9 +234,38 @@ def measure(counts: Counts, seconds: float) -> dict[str, Any]:
     }
 
 
-def cpu(server: psutil.Process) -> float:
-    used = server.cpu_times()
-    return used.user + used.system
+class Cost(msgspec.Struct):
+    """What the server process has used so far. ``written`` is what it has given the disk, where the system tells."""
+
+    cpu: float
+    written: int
+    writes: int
+    commits: float
+    rows: float
+
+    @staticmethod
+    def of(server: psutil.Process, url: str) -> Cost:
+        used = server.cpu_times()
+        disk = server.io_counters() if hasattr(server, "io_counters") else None
+        told = httpx.get(f"{url}/metrics", timeout=60, trust_env=False).text
+        counts = dict(line.rsplit(" ", 1) for line in told.splitlines() if line.startswith("moonwall_"))
+        return Cost(
+            used.user + used.system,
+            getattr(disk, "write_bytes", 0),
+            getattr(disk, "write_count", 0),
+            float(counts["moonwall_commits"]),
+            float(counts.get("moonwall_journal_rows", 0)),
+        )
+
+    def since(self, before: Cost, moves: int) -> dict[str, Any]:
+        """The cost of a move."""
+        return {
+            "server_cpu_ms_per_move": round(1000 * (self.cpu - before.cpu) / moves, 2),
+            "disk_kilobytes_per_move": round((self.written - before.written) / moves / 1e3, 2),
+            "system_writes_per_move": round((self.writes - before.writes) / moves, 2),
+            "commits_per_move": round((self.commits - before.commits) / moves, 3),
+            "rows_per_move": round((self.rows - before.rows) / moves, 3),
+        }
 
 
 async def run(
@@ -254,10 +284,10 @@ async def run(
         fresh = Counts()
         for table in tables:
             table.counts = fresh
-        before, started = cpu(server), time.perf_counter()
+        before, started = Cost.of(server, url), time.perf_counter()
         await asyncio.gather(*(table.play(started + seconds, pause) for table in tables))
         result[name] = measure(fresh, time.perf_counter() - started)
-        result[name]["server_cpu_ms_per_move"] = round(1000 * (cpu(server) - before) / len(fresh.latencies), 2)
+        result[name] |= Cost.of(server, url).since(before, len(fresh.latencies))
         result[name]["finished_matches"] = sum(table.over for table in tables)
         acked += fresh.acked
     for _ in range(100):  # the last news
@@ -285,11 +315,32 @@ def lost(acked: list[Any], folder: Path, database: str) -> int:
     return sum(kept.get((match, number)) != option for match, number, option in acked)
 
 
+ROWS = (
+    ("moves a second", "moves_per_second"),
+    ("p50, ms", "p50_ms"),
+    ("p95, ms", "p95_ms"),
+    ("p99, ms", "p99_ms"),
+    ("seen by the page, p99, ms", "seen_p99_ms"),
+    ("server's CPU a move, ms", "server_cpu_ms_per_move"),
+    ("sent a move, kB", "kilobytes_per_move"),
+    ("written to disk a move, kB", "disk_kilobytes_per_move"),
+    ("commits a move", "commits_per_move"),
+    ("rows a move", "rows_per_move"),
+)
+
+
+def show(report: dict[str, Any]) -> None:
+    """What a move costs, as a table."""
+    print(f"\n{'':30}{'paced':>12}{'flat out':>12}")
+    for name, key in ROWS:
+        print(f"{name:30}{report['paced'].get(key, '–'):>12}{report['flat_out'].get(key, '–'):>12}")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=12.0, help="of each of the two runs")
-    parser.add_argument("--rate", type=float, default=550.0, help="moves a second offered in the paced run")
+    parser.add_argument("--rate", type=float, default=1000.0, help="moves a second offered in the paced run")
     parser.add_argument("--games", default="great-wall,tsukuyumi")
     parser.add_argument("--database", default="", help="postgresql://…; default: a fresh SQLite file")
     parser.add_argument("--out", default=str(ROOT / "bench" / "server.json"))
@@ -317,6 +368,7 @@ def main() -> None:
         }
     Path(given.out).write_text(json.dumps(report, indent=2) + "\n")
     print(json.dumps(report, indent=2))
+    show(report)
     if report["wrong_views"]:
         raise SystemExit(f"{report['wrong_views']} pages do not have the view that the server has for them")
     if report["lost"]:

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { joinLog, Session } from "../src/lib/session.svelte.ts";
+import { describe, expect, it, vi } from "vitest";
+import { AGAIN, joinLog, Session } from "../src/lib/session.svelte.ts";
 import { placeOf } from "../src/lib/route.svelte.ts";
 import type { Moment, State } from "../src/lib/types.ts";
 
@@ -46,6 +46,26 @@ describe("a session", () => {
     session.hear({ type: "refused", ref, error: "late", message: "too late" } as never);
     expect(session.sending).toBe(false);
     expect(session.refusal).toBe("too late");
+  });
+
+  it("waits for a database that is away and sends again what was not kept", () => {
+    vi.useFakeTimers();
+    const session = new Session("m");
+    const put: unknown[] = [];
+    Object.assign(session, { put: (message: unknown) => put.push(message) });
+    session.take(state(1, -1, [0]));
+    session.answer("0-0", "lay 3", 0);
+    const ref = [...(session as unknown as { open: Map<string, unknown> }).open.keys()][0];
+    session.hear({ type: "refused", ref, error: "not-ready", message: "wait" } as never);
+    expect(session.refusal).not.toBe("");
+    vi.advanceTimersByTime(AGAIN);
+    expect(put).toEqual([put[0], put[0]]);
+    session.hear({ type: "refused", ref: "", error: "not-ready", message: "wait" } as never);
+    session.hear({ type: "ack", ref, version: 2, count: 2 } as never);
+    expect(session.refusal).toBe("");
+    vi.advanceTimersByTime(2 * AGAIN);
+    expect(put.length).toBe(2);
+    vi.useRealTimers();
   });
 
   const asking = (version: number, id: string | null): State =>

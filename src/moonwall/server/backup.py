@@ -16,7 +16,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import IO, Any
 
-from sqlalchemy import Connection, Engine, LargeBinary, MetaData, Table, func, insert, select, text
+from sqlalchemy import Connection, Engine, LargeBinary, MetaData, Table, func, insert, inspect, select, text
+from sqlalchemy.exc import IntegrityError
 
 from . import database as base
 from .alone import Alone
@@ -138,6 +139,13 @@ def _fill_file(half: Path, source: Path) -> dict[str, int]:
 
 
 def _lay_out(connection: Connection, source: Path) -> dict[str, int]:
+    try:
+        return _rows_of(connection, source)
+    except (IntegrityError, LookupError, TypeError) as error:
+        raise StartFault(f"{source} is not whole: rows are missing or spoilt") from error
+
+
+def _rows_of(connection: Connection, source: Path) -> dict[str, int]:
     lines = _lines(source)
     head: Any = next(lines, {})
     shape = str(head.get("shape", "")) if isinstance(head, dict) else ""
@@ -192,8 +200,6 @@ def _tables(connection: Connection) -> list[Table]:
 
 
 def _shape(connection: Connection) -> str:
-    from sqlalchemy import inspect
-
     if not inspect(connection).has_table("alembic_version"):
         return ""
     return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")

@@ -219,6 +219,7 @@ class Journal:
         self.database = database
         self.process = process
         self.commits = 0
+        self.rows = 0  # written, besides what belongs to an entry
         self._waiting: list[Item] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -306,6 +307,7 @@ class Journal:
                 for match in {m for m, _ in taken}:
                     connection.execute(select(func.pg_notify(CHANNEL, f"e {match} {self.process}")))
         self.commits += 1
+        self.rows += len(taken)
         return [(row["match_id"], row["number"]) in taken for row, _, _ in group]
 
     def _enter(self, connection: Connection, rows: list[Row]) -> set[tuple[str, int]]:

@@ -40,6 +40,7 @@ class Metrics:
                 lambda: turns.waiting[WATCHED],
             ),
             ("moonwall_bots_waiting_idle", "Moves waiting at tables nobody looks at", lambda: turns.waiting[IDLE]),
+            ("moonwall_journal_rows", "Entries written since the start", lambda: hub.journal.rows),
             ("moonwall_journal_waiting", "Entries waiting for the next commit", lambda: hub.journal.waiting),
             ("moonwall_pool_busy", "Database connections in use", lambda: hub.database.pool.busy),
             ("moonwall_pool_waits", "Times that a connection had to be waited for", lambda: hub.database.pool.waits),

@@ -8,6 +8,9 @@ import { seatTokens } from "./keys.ts";
 import { speech } from "./speech.svelte.ts";
 import type { Ask, ChatLine, Moment, Presence, Said, State, Table, View } from "./types.ts";
 
+/** Milliseconds until something is sent again that the server could not keep. */
+export const AGAIN = 2000;
+
 export type Link = "connecting" | "live" | "lost" | "gone";
 
 interface Sent {
@@ -54,6 +57,8 @@ export class Session {
   private closed = false;
   /** Whole views have been asked for, since changes came that do not fit. */
   private lost = false;
+  /** The server's database does not answer: what was sent is sent again until it does. */
+  private unready = false;
 
   constructor(readonly match: string) {}
 
@@ -142,7 +147,15 @@ export class Session {
           ask?: Ask;
         };
         const sent = this.open.get(said.ref);
+        if (said.error === "not-ready") {
+          this.refusal = new Refused(503, said.error, said.message ?? "").said;
+          this.unready = true;
+          if (sent) setTimeout(() => this.open.has(sent.ref) && this.put(sent), AGAIN);
+          return;
+        }
         this.open.delete(said.ref);
+        if (this.unready) this.refusal = "";
+        this.unready = false;
         if (sent?.type === "answer") this.acked = Math.max(this.acked, said.version ?? -1);
         this.settle();
         if (message.type === "refused" && sent) {
