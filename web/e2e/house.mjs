@@ -4,7 +4,7 @@ import { launch } from "./browser.mjs";
 import { serve } from "./server.mjs";
 
 /** No wait ends by itself: this only says when to call a page dead, on a machine that is very busy. */
-export const PATIENCE = 240_000;
+export const PATIENCE = Number(process.env.MOONWALL_PATIENCE ?? 240_000);
 /** The same for a whole test. */
 export const LONG = { timeout: 1_800_000 };
 
@@ -23,7 +23,7 @@ export function house({ quiet = /WebSocket|ERR_|Failed to load resource/ } = {})
     await home.server?.stop();
   });
 
-  async function open(path = "/", { width = 1280, height = 800, lang = "en" } = {}) {
+  async function open(path = "/", { width = 1280, height = 800, lang = "en", deaf = 0 } = {}) {
     const context = await browser.newContext({
       viewport: { width, height },
       locale: lang,
@@ -31,6 +31,8 @@ export function house({ quiet = /WebSocket|ERR_|Failed to load resource/ } = {})
       reducedMotion: "reduce",
     });
     context.setDefaultTimeout(PATIENCE);
+    // A player who never clicks by mistake need not be protected from it; `deaf` says otherwise.
+    await context.addInitScript((ms) => localStorage.setItem("moonwall-wishes", JSON.stringify({ deaf: ms })), deaf);
     const page = await context.newPage();
     page.on("pageerror", (error) => home.faults.push(error.message));
     page.on("console", (message) => {

@@ -149,11 +149,11 @@ describe("at the table", () => {
     const page = await open();
     await newMatch(page, "great-wall", { seats: ["me", "hot-seat", "bot"] });
     await quiet(page);
-    const first = await page.$$eval(".hands [data-ref]", (all) => all.map((one) => one.dataset.ref).join());
+    const first = await page.$$eval("[data-test=tray] [data-ref]", (all) => all.map((one) => one.dataset.ref).join());
     await play(page, { seed: 1, until: async () => (await page.$("[data-test=hand-over]")) !== null });
     await page.click("[data-test=hand-over]");
     await page.waitForSelector("[data-test=choose]");
-    const second = await page.$$eval(".hands [data-ref]", (all) => all.map((one) => one.dataset.ref).join());
+    const second = await page.$$eval("[data-test=tray] [data-ref]", (all) => all.map((one) => one.dataset.ref).join());
     assert.notEqual(second, first);
     await page.context().close();
   });
@@ -212,11 +212,14 @@ describe("at the table", () => {
     await newMatch(page, "great-wall");
     await play(page, { seed: 2, until: async () => (await count(page)) >= 20 });
     await calm(page);
+    await page.click("[data-test=common]");
     await page.click("[data-test=explain]");
-    await page.click(".court [data-ref]");
+    await page.click("[data-test=sheet] [data-ref]");
     await page.waitForFunction(() => (document.querySelector("[data-test=info] p")?.textContent ?? "").length > 10);
     await page.keyboard.press("Escape");
     await page.waitForSelector("[data-test=info]", { state: "detached" });
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("[data-test=sheet]", { state: "detached" });
     let rule = "";
     for (const line of (await page.$$("[data-test=log] .line:not([disabled])")).reverse().slice(0, 20)) {
       const said = await line.$eval("span", (one) => one.textContent);
@@ -239,11 +242,75 @@ describe("at the table", () => {
     const stranger = await open(new URL(address).pathname);
     await stranger.waitForSelector("[data-test=waiting]");
     assert.equal(await stranger.$("[data-test=undo]"), null);
-    assert.equal(await stranger.$(".hands"), null);
+    assert.equal(await stranger.$("[data-test=tray]"), null);
     const nowhere = await open("/m/AAAAAAAAAAAAAAAA");
     await nowhere.waitForSelector("main [role=alert]");
     for (const one of [page, stranger, nowhere]) await one.context().close();
   });
+});
+
+describe("answers nobody meant", () => {
+  it("are not given: a double click answers once, and a new question is deaf for a moment", LONG, async () => {
+    const page = await open("/", { deaf: 300 });
+    await newMatch(page, "great-wall");
+    for (let i = 0; i < 6; i += 1) {
+      await quiet(page);
+      await page.waitForTimeout(350);
+      const own = () => page.evaluate(() => document.querySelector("[data-test=choose]")?.dataset.decision ?? "");
+      const [asked, n] = [await own(), await count(page)];
+      await page.evaluate(() => {
+        window.sent ??= [];
+        if (!window.heard) {
+          window.heard = WebSocket.prototype.send;
+          WebSocket.prototype.send = function (text) {
+            if (text.includes('"answer"')) window.sent.push(text);
+            return window.heard.call(this, text);
+          };
+        }
+        window.sent.length = 0;
+      });
+      const box = await (await page.$("[data-test=option]:not(:has(.more))")).boundingBox();
+      await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
+      await page.waitForFunction(
+        (was) => document.querySelector("[data-test=choose]")?.dataset.decision !== was,
+        asked,
+      );
+      await quiet(page);
+      assert.equal(await page.evaluate(() => window.sent.length), 1, "one answer for a double click");
+      assert.ok((await count(page)) > n);
+    }
+    await page.context().close();
+  });
+
+  it(
+    "are not given by Explain, and what ends a choice stands last and asks first if one wants that",
+    LONG,
+    async () => {
+      const page = await open();
+      await newMatch(page, "great-wall");
+      const ends = async () =>
+        (await page.$("[data-test=choose] .ends")) !== null && (await page.$("[data-test=choose] ul li")) !== null;
+      await play(page, { seed: 3, until: ends });
+      const order = await page.$$eval("[data-test=option]", (all) => all.map((one) => one.dataset.option));
+      assert.match(order.at(-1), /^(done|pass|no|decline|refuse)$/);
+      assert.ok(!/^(done|pass|no|decline|refuse)$/.test(order[0]));
+      const before = await page.evaluate(standing);
+      await page.click("[data-test=explain]");
+      await page.click("[data-test=choose] ul [data-test=option]");
+      await page.waitForSelector("[data-test=info]");
+      assert.equal(await page.evaluate(standing), before, "Explain answered nothing");
+      await page.keyboard.press("Escape");
+      await page.click("[data-test=settings]");
+      await page.check("[data-test=sure]");
+      await page.click("[data-test=sheet-close]");
+      await page.click("[data-test=choose] .ends [data-test=option]");
+      await page.waitForTimeout(300);
+      assert.equal(await page.evaluate(standing), before, "the first press only asks");
+      await page.click("[data-test=choose] .ends [data-test=option]");
+      assert.ok(await changed(page, before));
+      await page.context().close();
+    },
+  );
 });
 
 describe("small and spoken", () => {
@@ -256,6 +323,7 @@ describe("small and spoken", () => {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     assert.ok(wide <= 391, `the page is ${wide} px wide`);
     assert.equal(await page.textContent("[data-test=tab-log]"), "Cronaca");
+    await page.click("[data-test=settings]");
     await page.selectOption("[data-test=language]", "pl");
     await page.waitForFunction(() => document.querySelector("[data-test=tab-log]")?.textContent.trim() === "Dziennik");
     assert.equal(await page.getAttribute("html", "lang"), "pl");

@@ -8,7 +8,8 @@ import * as tsukuyumi from "../src/boards/tsukuyumi/index.ts";
 import type { Table as GreatWall } from "../src/boards/great-wall/model.ts";
 import { ghosts, type Table as Tsukuyumi } from "../src/boards/tsukuyumi/model.ts";
 import { edgeToken } from "../src/boards/parts/hex.ts";
-import { light, shownIn } from "../src/lib/lighting.ts";
+import { light } from "../src/lib/lighting.ts";
+import { contextOf, Things } from "../src/lib/things.svelte.ts";
 import { Tree } from "../src/lib/tree.ts";
 import type { View } from "../src/lib/types.ts";
 import { Catalogue, Words } from "../src/lib/words.ts";
@@ -40,13 +41,15 @@ describe("Tsukuyumi's table", () => {
   it("lets every option of the decision be begun by pointing", () => {
     const host = document.createElement("div");
     document.body.replaceChildren(host);
-    for (const part of [tsukuyumi.Above, tsukuyumi.Board, tsukuyumi.Below])
+    const things = new Things();
+    for (const part of [tsukuyumi.Status, tsukuyumi.Board, tsukuyumi.Tray])
       render(part, {
         target: host.appendChild(document.createElement("div")),
         props: { view, words: words("ts"), you: 0 },
+        context: contextOf(things),
       });
     const tree = Tree.of(view.decision!.options);
-    expect(light(host, tree, shownIn(host), (token) => token)).toBeGreaterThan(0);
+    expect(light(things, tree, things.tokens(), (token) => token)).toBeGreaterThan(0);
     const lit = [...host.querySelectorAll<HTMLElement>("[data-lit]")].map((e) => e.dataset.lit!);
     const moving = new Set(
       view
@@ -57,16 +60,16 @@ describe("Tsukuyumi's table", () => {
   });
 
   it("shows one's own hand and only the size of the others'", () => {
-    const { container } = render(tsukuyumi.Below, { view, words: words("ts"), you: 0 });
-    const shown = refs(container);
+    const tray = render(tsukuyumi.Tray, { view, words: words("ts"), you: 0 }).container;
+    const shown = refs(tray);
     for (const card of table.seats[0]!.hand ?? []) expect(shown).toContain(`${card}@`);
     // What one has passed on is known; what one has not seen is only a number.
     expect(table.seats.filter((seat) => seat.hand === null)).toHaveLength(1);
-    const panel = [...container.querySelectorAll("article[data-ref='@1']")][0]!;
+    const panel = render(tsukuyumi.Seat, { view, words: words("ts"), you: 0, seat: 1 }).container;
+    expect(table.seats[1]!.hand?.length).toBeGreaterThan(0);
     for (const card of table.seats[1]!.hand ?? []) expect(panel.querySelector(`[data-info='${card}']`)).not.toBeNull();
-    expect(container.querySelectorAll(".hands .face").length).toBeGreaterThanOrEqual(
-      (table.seats[0]!.hand ?? []).length,
-    );
+    const sizes = table.seats.map((_, seat) => tsukuyumi.signs(view, seat, words("ts"))[1]!.n);
+    expect(sizes).toEqual(table.seats.map((seat) => seat.hand_size));
   });
 
   it("draws places that options name and the board does not have yet", () => {
@@ -91,7 +94,7 @@ describe("The Great Wall's table", () => {
   const table = view.table as GreatWall;
 
   it("draws Sections, Hordes with their vital points, Locations, tracks", () => {
-    const { container } = render(greatWall.Board, { view, words: words("gw"), you: 0 });
+    const { container } = render(greatWall.Board, { view, words: words("gw"), you: 0, ratio: 1.4 });
     const shown = new Set(refs(container));
     for (const section of table.sections) {
       expect(shown).toContain(`${section.id}@`);
@@ -105,37 +108,46 @@ describe("The Great Wall's table", () => {
     for (const seat of table.tea) expect(shown).toContain(`@${seat}@`);
   });
 
-  it("lights Locations a Clerk may leave, then those it may enter", () => {
+  it("lights the Locations a Clerk of the pool may enter, at once", () => {
     const host = document.createElement("div");
     document.body.replaceChildren(host);
-    for (const part of [greatWall.Board, greatWall.Below])
-      render(part, {
-        target: host.appendChild(document.createElement("div")),
-        props: { view, words: words("gw"), you: 0 },
-      });
+    const things = new Things();
+    render(greatWall.Board, {
+      target: host.appendChild(document.createElement("div")),
+      props: { view, words: words("gw"), you: 0, ratio: 1.4 },
+      context: contextOf(things),
+    });
+    render(greatWall.Tray, {
+      target: host.appendChild(document.createElement("div")),
+      props: { view, words: words("gw"), you: 0 },
+      context: contextOf(things),
+    });
     const tree = Tree.of(view.decision!.options);
-    const shown = shownIn(host);
-    light(host, tree, shown, (token) => token);
+    const shown = things.tokens();
+    light(things, tree, shown, (token) => token);
     const lit = new Set([...host.querySelectorAll<HTMLElement>("[data-lit]")].map((e) => e.dataset.lit!));
-    const sources = new Set(view.decision!.options.filter((o) => o.startsWith("move ")).map((o) => o.split(" ")[1]!));
-    expect(lit).toEqual(sources);
-    const first = [...sources][0]!;
-    const next = tree.point({ ref: first }, shown)!;
-    expect(next.options.every((option) => option.startsWith(`move ${first} `))).toBe(true);
+    // Every Clerk that may move comes from the pool: only where it goes is to be said, and that is one click.
+    const moves = view.decision!.options.filter((option) => option.startsWith("move "));
+    expect(new Set(moves.map((option) => option.split(" ")[1]))).toEqual(new Set(["pool"]));
+    expect(lit).toEqual(new Set(moves.map((option) => option.split(" ")[2]!)));
+    expect(tree.point({ ref: moves[0]!.split(" ")[2]! }, shown)?.meant).toBe(moves[0]);
   });
 
   it("shows what lies behind one's own screen and nobody else's", () => {
-    const mine = render(greatWall.Below, { view, words: words("gw"), you: 0 }).container;
+    const mine = render(greatWall.Tray, { view, words: words("gw"), you: 0 }).container;
     const hidden = table.players[0]!.hidden!;
     for (const card of [...hidden.commands, ...hidden.tactics]) expect(refs(mine)).toContain(`${card}@`);
     expect(table.players[1]!.hidden).toBeNull();
-    const watcher = render(greatWall.Below, { view, words: words("gw"), you: null }).container;
-    expect(watcher.querySelector(".hands")).toBeNull();
+    const watcher = render(greatWall.Tray, { view, words: words("gw"), you: null }).container;
+    expect(watcher.querySelector(".tray")).toBeNull();
   });
 
   it("tells seats apart by shape, not only by colour", () => {
-    const { container } = render(greatWall.Below, { view, words: words("gw"), you: 0 });
-    const shapes = [...container.querySelectorAll(".panel header svg.seat path")].map((e) => e.getAttribute("d"));
+    const shapes = table.players.map(({ seat }) =>
+      render(greatWall.Seat, { view, words: words("gw"), you: 0, seat })
+        .container.querySelector(".panel header svg.seat path")!
+        .getAttribute("d"),
+    );
     expect(new Set(shapes).size).toBe(table.players.length);
   });
 });
@@ -143,7 +155,7 @@ describe("The Great Wall's table", () => {
 describe("any other guest", () => {
   it("gets its view as things that can be picked", () => {
     const view = { ...load("great-wall"), table: { deck: 3, hands: [[1, 5], 2], laid: { first: "goose" } } };
-    const { container } = render(generic.Below, { view, words: words("goose"), you: 0 });
+    const { container } = render(generic.Whole, { view, words: words("goose"), you: 0 });
     expect(refs(container)).toEqual(["3@", "1@", "5@", "2@", "goose@"]);
   });
 });

@@ -29,10 +29,10 @@ describe("the option tree", () => {
 
   it("lights the first open thing of each option that the table shows", () => {
     const tree = Tree.of(moves);
-    expect([...tree.lit(areas).keys()]).toEqual(["2,-1"]);
-    const area = tree.point({ ref: "2,-1" }, areas)!;
-    expect(area.options).toEqual(moves.slice(0, 4));
-    expect([...area.lit(areas).keys()].sort()).toEqual(["2,0", "3,-1"]);
+    // All moves begin in 2,-1: their goals are to be pointed at; the attack has only that place.
+    expect([...tree.lit(areas).keys()]).toEqual(["3,-1", "2,0", "2,-1"]);
+    const area = tree.point({ ref: "3,-1" }, areas)!;
+    expect(area.options).toEqual(moves.filter((move) => move.endsWith(" 2,-1 3,-1")));
     expect(tree.lit(new Set()).size).toBe(0);
   });
 
@@ -62,5 +62,15 @@ describe("the option tree", () => {
     expect(tree.branches.map((b) => b.token)).toEqual(["", "wall"]);
     expect(tree.take(tree.branches[0]!).meant).toBe("build");
     expect(tree.settle("build wall").meant).toBe("build wall");
+  });
+
+  it("asks nobody to point at what every option that says anything there agrees on", () => {
+    const shown = new Set(["pool", "quarry", "temple"]);
+    const tree = Tree.of(["done", "move pool quarry", "move pool temple"]);
+    expect([...tree.lit(shown).keys()]).toEqual(["quarry", "temple"]);
+    expect(tree.point({ ref: "temple" }, shown)?.meant).toBe("move pool temple");
+    const two = Tree.of(["done", "move pool quarry", "move temple quarry"]);
+    expect([...two.lit(shown).keys()]).toEqual(["pool", "temple"]);
+    expect([...Tree.of(["done", "lose pool"]).lit(shown).keys()]).toEqual(["pool"]);
   });
 });

@@ -47,15 +47,15 @@ describe("Tsukuyumi's modules on the table", () => {
   });
 
   it("lets one draw from the own pile, and shows what is in force and used", () => {
-    const above = render(tsukuyumi.Above, { view: modules(), words, you: 0 });
+    const above = render(tsukuyumi.Status, { view: modules(), words, you: 0 });
     expect(above.container.querySelector("[data-ref='own-events']")?.textContent).toContain("5");
-    const watching = render(tsukuyumi.Above, { view: modules(), words, you: null });
+    const watching = render(tsukuyumi.Status, { view: modules(), words, you: null });
     expect(watching.container.querySelector("[data-ref='own-events']")).toBeNull();
-    const below = render(tsukuyumi.Below, { view: modules(), words, you: 0 });
-    expect(below.container.querySelectorAll(".lasting")).toHaveLength(1);
-    expect(below.container.querySelectorAll("[data-info='old-seed']").length).toBe(
-      (modules().table as Table).seats.length,
-    );
-    expect(below.container.querySelector("[data-info='oni-ronin']")).not.toBeNull();
+    const seats = (modules().table as Table).seats;
+    const panels = seats.map((_, seat) => render(tsukuyumi.Seat, { view: modules(), words, you: 0, seat }).container);
+    expect(panels.flatMap((panel) => [...panel.querySelectorAll(".lasting")])).toHaveLength(1);
+    for (const panel of panels) expect(panel.querySelectorAll("[data-info='old-seed']")).toHaveLength(1);
+    const common = render(tsukuyumi.Common, { view: modules(), words, you: 0 }).container;
+    expect(common.querySelector("[data-info='oni-ronin']")).not.toBeNull();
   });
 });

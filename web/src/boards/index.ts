@@ -10,14 +10,49 @@ export interface BoardProps {
   you: number | null;
 }
 
+/** A number about a seat, with its sign and what it is called. */
+export interface Sign {
+  icon: string;
+  n: number | string;
+  title: string;
+}
+
+/** How a card looks besides its text. */
+export interface Face {
+  /** Its kind: the colour of its edge. */
+  tone?: string;
+  icon?: string;
+  /** Rows of signs, as of the phases of an Action card. */
+  bands?: { tone: string; title: string; marks: { icon: string; n: number; title: string }[] }[];
+}
+
+/** Where the drawing is to fit: its width divided by its height. */
+export type Ratio = number;
+
 export interface BoardModule {
-  /** Drawn inside an SVG of the given size; things carry data-ref and data-at. */
-  Board?: Component<BoardProps>;
-  size?: (view: View) => { width: number; height: number };
-  /** HTML above the board: round, phase, open cards. */
-  Above?: Component<BoardProps>;
-  /** HTML below the board: hands, everybody's things. */
-  Below?: Component<BoardProps>;
+  /** Drawn inside an SVG of the given size; what stands for a token is declared with `things()`. */
+  Board?: Component<BoardProps & { ratio: Ratio }>;
+  size?: (view: View, ratio: Ratio) => { width: number; height: number };
+  /** A line above the board: phase, what is left of a turn, open cards, a battle. */
+  Status?: Component<BoardProps>;
+  /** Along the lower edge: one's own things and one's hand. */
+  Tray?: Component<BoardProps>;
+  /** All that a seat has, on a sheet of its own. */
+  Seat?: Component<BoardProps & { seat: number }>;
+  /** What belongs to all and is not drawn on the board, on a sheet. */
+  Common?: Component<BoardProps>;
+  /** Everything, where there is no drawing. */
+  Whole?: Component<BoardProps>;
+  /** The time at the table: Year, round. */
+  when?: (view: View, words: TableWords) => string;
+  /** The sign of points, and what else everybody may know of a seat at a glance. */
+  points?: string;
+  signs?: (view: View, seat: number, words: TableWords) => Sign[];
+  /** Seats in the order in which they act, and which one acts now. */
+  order?: (view: View) => number[];
+  active?: (view: View) => number | null;
+  /** How a card looks; null for what is no card. */
+  face?: (view: View, token: string, words: TableWords) => Face | null;
   /** What the table knows of a thing besides its text: values, costs, what lies there. */
   facts?: (view: View, token: string, words: TableWords) => string[];
   /** What an automaton would do next as things stand, in sentences. */

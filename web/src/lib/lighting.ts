@@ -1,43 +1,26 @@
 /**
- * What can be picked glows. Things on the table carry data-ref (the token, or several, that mean them) and, where the
- * same token lies in several places, data-at (the token of the place); data-verb keeps a thing to certain verbs. This
- * marks those the option tree can take next, turns clicks and keys on them into picks, and flashes what has just
- * changed. It knows nothing of any game.
+ * What can be picked glows. Among the things that a table shows (`lib/things.svelte.ts`) this marks those the option
+ * tree can take next, turns clicks and keys on them into picks, and flashes what has just changed. It knows nothing of
+ * any game.
  */
+import type { Marked, Shown, Things } from "./things.svelte.ts";
 import type { Line, Thing, Tree } from "./tree.ts";
-
-type Marked = HTMLElement | SVGElement;
-
-export const refsOf = (element: Element): string[] =>
-  (element.getAttribute("data-ref") ?? "").split(" ").filter(Boolean);
-
-/** All tokens that the table shows. */
-export function shownIn(root: ParentNode): Set<string> {
-  const shown = new Set<string>();
-  for (const element of root.querySelectorAll("[data-ref]")) for (const ref of refsOf(element)) shown.add(ref);
-  return shown;
-}
-
-export const sameSet = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
-  a.size === b.size && [...a].every((token) => b.has(token));
 
 /** The first place (something that other things lie in) that a line says besides the token itself. */
 const placeIn = (line: Line, ref: string, places: ReadonlySet<string>): string | undefined =>
   line.tokens.find((token, i) => token !== ref && places.has(token) && !line.used.includes(i));
 
 /**
- * The thing an element stands for in these lines; null if it cannot be picked. Where the options name no place, the
- * places the question is about decide.
+ * What a thing stands for in these lines; null if it cannot be picked. Where the options name no place, the places the
+ * question is about decide.
  */
 function litAs(
-  element: Element,
+  { refs, at, verbs }: Shown,
   lit: Map<string, Line[]>,
   places: ReadonlySet<string>,
   about: ReadonlySet<string>,
 ): Thing | null {
-  const at = element.getAttribute("data-at") ?? undefined;
-  const verbs = element.getAttribute("data-verb")?.split(" ");
-  for (const ref of refsOf(element)) {
+  for (const ref of refs) {
     const lines = lit.get(ref);
     if (!lines || (verbs && !lines.some((line) => verbs.includes(line.tokens[0]!)))) continue;
     if (at === undefined || at === ref) return { ref };
@@ -50,58 +33,77 @@ function litAs(
   // The place comes first in these options: pointing at the thing in it says both.
   const around = at === undefined ? undefined : lit.get(at);
   if (at !== undefined && around) {
-    for (const ref of refsOf(element))
+    for (const ref of refs)
       if (around.some((line) => line.tokens[line.tokens.indexOf(at) + 1] === ref)) return { ref: at, at: ref };
   }
   return null;
 }
 
+const before = (a: Element, b: Element): boolean =>
+  (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+/** Light what can be picked next; says how many things that are. */
 export function light(
-  root: ParentNode,
+  things: Things,
   tree: Tree | null,
   shown: ReadonlySet<string>,
   name: (token: string) => string,
   context: Iterable<unknown> = [],
 ): number {
   const about = new Set([...context].filter((value): value is string => typeof value === "string" && shown.has(value)));
-  const places = new Set([...root.querySelectorAll("[data-at]")].map((element) => element.getAttribute("data-at")!));
+  const places = new Set<string>();
+  for (const { at } of things.all) if (at !== undefined) places.add(at);
   const lit = tree ? tree.lit(shown) : new Map<string, Line[]>();
   const said = new Set(tree?.begun ? tree.said : []);
   let count = 0;
-  for (const element of root.querySelectorAll<Marked>("[data-ref]")) {
-    const thing = litAs(element, lit, places, about);
+  let first: Marked | null = null;
+  for (const one of things.all) {
+    const { element, refs, at } = one;
+    const thing = litAs(one, lit, places, about);
     if (thing) {
       element.dataset.lit = thing.at ? `${thing.ref} ${thing.at}` : thing.ref;
-      element.setAttribute("tabindex", count === 0 ? "0" : "-1");
+      element.setAttribute("tabindex", "-1");
       element.setAttribute("role", "button");
       element.setAttribute("aria-label", thing.at ? `${name(thing.ref)}, ${name(thing.at)}` : name(thing.ref));
+      if (first === null || before(element, first)) first = element;
       count += 1;
     } else if (element.dataset.lit !== undefined) {
       delete element.dataset.lit;
       for (const attribute of ["tabindex", "role", "aria-label"]) element.removeAttribute(attribute);
     }
-    const at = element.getAttribute("data-at");
-    const picked = !thing && refsOf(element).some((ref) => said.has(ref)) && (at === null || said.has(at));
+    const picked = !thing && refs.some((ref) => said.has(ref)) && (at === undefined || said.has(at));
     if (picked) element.dataset.picked = "";
     else delete element.dataset.picked;
   }
+  first?.setAttribute("tabindex", "0");
   return count;
 }
 
 /** The lit thing under a click or key, and the things around it that might be explained, nearest first. */
-export function thingAt(target: Element): { pick: Thing | null; about: string[] } {
-  const element = target.closest<Marked>("[data-lit]");
+export function thingAt(things: Things, target: Element): { pick: Thing | null; about: string[] } {
   const about: string[] = [];
-  for (
-    let near = target.closest("[data-info], [data-ref]");
-    near;
-    near = near.parentElement?.closest("[data-info], [data-ref]") ?? null
-  ) {
-    about.push(...[near.getAttribute("data-info") ?? "", ...refsOf(near)].filter(Boolean));
+  let pick: Thing | null = null;
+  for (let near: Element | null = target; near; near = near.parentElement) {
+    const info = near.getAttribute("data-info");
+    if (info) about.push(info);
+    const one = things.of(near);
+    if (!one) continue;
+    about.push(...one.refs);
+    const lit = one.element.dataset.lit;
+    if (pick || !lit) continue;
+    const [ref, at] = lit.split(" ");
+    pick = at === undefined ? { ref: ref! } : { ref: ref!, at };
   }
-  if (!element?.dataset.lit) return { pick: null, about };
-  const [ref, at] = element.dataset.lit.split(" ");
-  return { pick: at === undefined ? { ref: ref! } : { ref: ref!, at }, about };
+  return { pick, about };
+}
+
+/** Show where the things are that these tokens mean; nothing for no tokens. */
+export function hint(things: Things, tokens: ReadonlySet<string>): void {
+  for (const { element, refs, at } of things.all) {
+    const here = refs.some((ref) => tokens.has(ref)) && (at === undefined || tokens.has(at));
+    if (here) element.dataset.hint = "";
+    else if (element.dataset.hint !== undefined) delete element.dataset.hint;
+  }
 }
 
 const middle = (element: Element): { x: number; y: number } => {
@@ -117,14 +119,14 @@ const STEPS: Record<string, [number, number]> = {
 };
 
 /** Move the focus between lit things with the arrow keys: the nearest one that way. */
-export function walk(root: ParentNode, from: Marked, key: string): boolean {
+export function walk(things: Things, from: Marked, key: string): boolean {
   const step = STEPS[key];
   if (!step) return false;
   const here = middle(from);
   let best: Marked | null = null;
   let least = Infinity;
-  for (const element of root.querySelectorAll<Marked>("[data-lit][data-ref]")) {
-    if (element === from) continue;
+  for (const { element } of things.all) {
+    if (element === from || element.dataset.lit === undefined) continue;
     const there = middle(element);
     const along = (there.x - here.x) * step[0] + (there.y - here.y) * step[1];
     const across = Math.abs((there.x - here.x) * step[1]) + Math.abs((there.y - here.y) * step[0]);
@@ -143,40 +145,38 @@ export function walk(root: ParentNode, from: Marked, key: string): boolean {
 }
 
 /** Flash the things that these tokens mean. */
-export function flash(root: ParentNode, tokens: ReadonlySet<string>): void {
+export function flash(things: Things, tokens: ReadonlySet<string>): void {
   if (tokens.size === 0) return;
-  for (const element of root.querySelectorAll<Marked>("[data-ref]")) {
-    if (!refsOf(element).some((ref) => tokens.has(ref))) continue;
-    const at = element.getAttribute("data-at");
-    if (at !== null && !tokens.has(at)) continue;
-    delete element.dataset.flash;
-    void element.getBoundingClientRect();
+  const found = [...things.all].filter(
+    ({ refs, at }) => refs.some((ref) => tokens.has(ref)) && (at === undefined || tokens.has(at)),
+  );
+  for (const { element } of found) delete element.dataset.flash;
+  if (found.length) void found[0]!.element.getBoundingClientRect(); // so that it begins anew
+  for (const { element } of found) {
     element.dataset.flash = "";
     setTimeout(() => delete element.dataset.flash, 1500);
   }
 }
 
 /** Mark the things a step is about, and those it was weighed against, until the next mark; the first one is returned. */
-export function mark(root: ParentNode, told: ReadonlySet<string>, weighed: ReadonlySet<string>): Element | null {
+export function mark(things: Things, told: ReadonlySet<string>, weighed: ReadonlySet<string>): Element | null {
   let first: Element | null = null;
-  for (const element of root.querySelectorAll<Marked>("[data-ref]")) {
-    const at = element.getAttribute("data-at");
-    const refs = refsOf(element);
-    const here = at === null || told.has(at);
+  for (const { element, refs, at } of things.all) {
+    const here = at === undefined || told.has(at);
     delete element.dataset.told;
     delete element.dataset.weighed;
     if (here && refs.some((ref) => told.has(ref))) {
       element.dataset.told = "";
-      first ??= element;
+      if (first === null || before(element, first)) first = element;
     } else if (here && refs.some((ref) => weighed.has(ref))) element.dataset.weighed = "";
   }
   return first;
 }
 
 /** An arrow from one thing of the board to another that fades away. */
-export function trail(svg: SVGSVGElement, from: string, to: string): void {
-  const find = (token: string): SVGGraphicsElement | undefined =>
-    [...svg.querySelectorAll<SVGGraphicsElement>("[data-ref]")].find((e) => refsOf(e).includes(token));
+export function trail(things: Things, svg: SVGSVGElement, from: string, to: string, colour = ""): void {
+  const find = (token: string): Element | undefined =>
+    [...things.all].find(({ element, refs }) => refs.includes(token) && svg.contains(element))?.element;
   const [a, b] = [find(from), find(to)];
   const screen = svg.getScreenCTM?.();
   if (!a || !b || !screen) return;
@@ -189,6 +189,7 @@ export function trail(svg: SVGSVGElement, from: string, to: string): void {
   const bend = { x: (p.x + q.x) / 2 + (p.y - q.y) * 0.15, y: (p.y + q.y) / 2 + (q.x - p.x) * 0.15 };
   line.setAttribute("d", `M${p.x} ${p.y}Q${bend.x} ${bend.y} ${q.x} ${q.y}`);
   line.setAttribute("class", "trail");
+  if (colour) line.style.stroke = colour;
   svg.append(line);
   const length = line.getTotalLength();
   line.setAttribute("stroke-dasharray", String(length));

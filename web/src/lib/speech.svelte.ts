@@ -5,6 +5,7 @@ const files = import.meta.glob<string>("../../../src/moonwall/locales/*/*.ftl", 
 
 export const LANGUAGES = ["en", "it", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
+export const NAMES: Record<Language, string> = { en: "English", it: "Italiano", pl: "Polski" };
 const FIRST = ["web", "table", "server"];
 
 const isLanguage = (value: string | null | undefined): value is Language =>

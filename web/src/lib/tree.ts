@@ -50,8 +50,14 @@ export class Tree {
     return this.left.length === 1 ? text(this.left[0]!) : null;
   }
 
-  /** Whether all that is left agrees at this place, so that nobody needs to be asked. */
+  /** Whether all that is left and says anything at this place agrees there, so that nobody needs to point at it. */
   private agreed(place: number): boolean {
+    const said = this.left.filter((line) => line.tokens.length > place);
+    return said.every((line) => line.tokens[place] === said[0]!.tokens[place]);
+  }
+
+  /** Whether all that is left has the same word, or the same end, at this place. */
+  private same(place: number): boolean {
     const first = this.left[0]?.tokens[place];
     return this.left.every((line) => line.tokens[place] === first);
   }
@@ -61,7 +67,7 @@ export class Tree {
     if (this.left.length < 2) return [];
     let place = 0;
     const longest = Math.max(...this.left.map((line) => line.tokens.length));
-    while (place < longest && this.agreed(place)) place += 1;
+    while (place < longest && this.same(place)) place += 1;
     const groups = new Map<string, Line[]>();
     for (const line of this.left) {
       const token = line.tokens[place] ?? "";
@@ -72,11 +78,14 @@ export class Tree {
     return [...groups].map(([token, lines]) => ({ token, place, lines }));
   }
 
-  /** The place of the first token of a line that is still open and that the table shows; -1 if there is none. */
+  /**
+   * The place of the token of a line that is to be pointed at next; -1 if there is none. That is the first one that is
+   * still open and that the table shows; what all agree on is passed over, as long as something else is left to say.
+   */
   private front(line: Line, shown: ReadonlySet<string>): number {
-    return line.tokens.findIndex(
-      (token, place) => shown.has(token) && !line.used.includes(place) && !this.agreed(place),
-    );
+    const open = (token: string, place: number): boolean => shown.has(token) && !line.used.includes(place);
+    const place = line.tokens.findIndex((token, i) => open(token, i) && !this.agreed(i));
+    return place >= 0 ? place : line.tokens.findIndex((token, i) => open(token, i) && !this.same(i));
   }
 
   /**
@@ -106,6 +115,7 @@ export class Tree {
     next ??= this.keep(thing.ref, (line) =>
       line.tokens.findIndex((token, place) => token === thing.ref && !line.used.includes(place) && !this.agreed(place)),
     );
+    if (!next && thing.at !== undefined) return this.point({ ref: thing.at }, shown); // only where it lies matters
     if (next && thing.at !== undefined) {
       const inside = next.keep(thing.at, (line) => {
         const place = line.tokens.findIndex((token, i) => shown.has(token) && !line.used.includes(i));

@@ -10,6 +10,8 @@ interface Picture {
 
 export class Slow {
   open = $state(false);
+  /** It opened by itself. */
+  unasked = $state(false);
   /** The run the reader has turned to, counted from the oldest; null: the newest one. */
   chosen = $state<number | null>(null);
   shown = $state.raw<Step | null>(null);

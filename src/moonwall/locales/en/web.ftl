@@ -181,7 +181,6 @@ web-continue-here = Continue from here
 ## Boards
 
 web-hand = Hand
-web-to-pick = To pick from
 web-discard = Discarded
 
 ## The Great Wall's board
@@ -211,7 +210,6 @@ web-gw-deck-hordes = Horde deck
 web-gw-deck-tactics = Tactic deck
 web-gw-deck-advisors = Advisor deck
 web-gw-behind-screen = Behind your screen
-web-gw-court = Advisors and Artifacts
 web-gw-support = support
 web-gw-clerk-area = Clerks in the area / in the pool
 web-gw-tactics = Tactic cards
@@ -220,7 +218,6 @@ web-gw-commands = Command cards in hand
 ## Tsukuyumi's board
 
 web-ts-round = Round { $n } of { $of }
-web-ts-initiative = Initiative
 web-ts-left = What is left of the turn
 web-ts-events-open = Open Events
 web-ts-events-held = Events held
@@ -340,3 +337,23 @@ web-steps-next = One step on
 web-steps-auto = Open by itself
 web-steps-hints = What comes next
 web-steps-looking = The board shows an earlier step.
+
+## One screen
+
+web-settings = Settings
+web-pace = Others' answers one by one
+web-pace-off = all at once
+web-pace-fast = fast
+web-pace-slow = slow
+web-sure = Ask before Done while more could be done
+web-deaf = A new question waits a moment for its answer
+web-sure-again = { $what }: press again if you mean it
+web-page-before = Earlier options
+web-page-next = More options
+web-page-at = Page { $n } of { $of }
+web-seats = Seats
+web-common = Common
+web-more = More
+web-gw-clerks-pool = Clerks in your pool
+web-gw-advisors = Advisors
+web-gw-artifacts = Artifacts

@@ -181,7 +181,6 @@ web-continue-here = Continua da qui
 ## Plance
 
 web-hand = Mano
-web-to-pick = Da scegliere
 web-discard = Scartate
 
 ## La plancia di The Great Wall
@@ -211,7 +210,6 @@ web-gw-deck-hordes = Mazzo Orda
 web-gw-deck-tactics = Mazzo Tattica
 web-gw-deck-advisors = Mazzo Consiglieri
 web-gw-behind-screen = Dietro il tuo schermo
-web-gw-court = Consiglieri e Artefatti
 web-gw-support = di supporto
 web-gw-clerk-area = Commessi nell'area / nella riserva personale
 web-gw-tactics = Carte Tattica
@@ -220,7 +218,6 @@ web-gw-commands = Carte Comando in mano
 ## La plancia di Tsukuyumi
 
 web-ts-round = Round { $n } di { $of }
-web-ts-initiative = Iniziativa
 web-ts-left = Che cosa resta del turno
 web-ts-events-open = Eventi scoperti
 web-ts-events-held = Eventi conservati
@@ -340,3 +337,23 @@ web-steps-next = Un passo avanti
 web-steps-auto = Si apre da sé
 web-steps-hints = Che cosa viene dopo
 web-steps-looking = Il tavolo mostra un passo precedente.
+
+## One screen
+
+web-settings = Impostazioni
+web-pace = Risposte altrui una alla volta
+web-pace-off = tutte insieme
+web-pace-fast = veloci
+web-pace-slow = lente
+web-sure = Chiedi prima di Fatto se si può fare altro
+web-deaf = Una nuova domanda aspetta un attimo la risposta
+web-sure-again = { $what }: premi ancora se è ciò che vuoi
+web-page-before = Opzioni precedenti
+web-page-next = Altre opzioni
+web-page-at = Pagina { $n } di { $of }
+web-seats = Posti
+web-common = Comune
+web-more = Altro
+web-gw-clerks-pool = Commessi nella tua riserva
+web-gw-advisors = Consiglieri
+web-gw-artifacts = Artefatti

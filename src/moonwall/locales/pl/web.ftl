@@ -187,7 +187,6 @@ web-continue-here = Kontynuuj stąd
 ## Plansze
 
 web-hand = Ręka
-web-to-pick = Do wyboru
 web-discard = Odrzucone
 
 ## Plansza The Great Wall
@@ -217,7 +216,6 @@ web-gw-deck-hordes = Talia Hord
 web-gw-deck-tactics = Talia Taktyk
 web-gw-deck-advisors = Talia Doradców
 web-gw-behind-screen = Za twoją zasłonką
-web-gw-court = Doradcy i Artefakty
 web-gw-support = wspierających
 web-gw-clerk-area = Urzędnicy w obszarze / w puli
 web-gw-tactics = Karty Taktyki
@@ -226,7 +224,6 @@ web-gw-commands = Karty Rozkazu na ręce
 ## Plansza Tsukuyumi
 
 web-ts-round = Runda { $n } z { $of }
-web-ts-initiative = Inicjatywa
 web-ts-left = Co zostało z tury
 web-ts-events-open = Odkryte Wydarzenia
 web-ts-events-held = Zachowane Wydarzenia
@@ -349,3 +346,23 @@ web-steps-next = Krok dalej
 web-steps-auto = Otwiera się samo
 web-steps-hints = Co będzie dalej
 web-steps-looking = Plansza pokazuje wcześniejszy krok.
+
+## One screen
+
+web-settings = Ustawienia
+web-pace = Odpowiedzi innych po kolei
+web-pace-off = wszystkie naraz
+web-pace-fast = szybko
+web-pace-slow = wolno
+web-sure = Pytaj przed Gotowe, gdy można coś jeszcze zrobić
+web-deaf = Nowe pytanie czeka chwilę na odpowiedź
+web-sure-again = { $what }: naciśnij ponownie, jeśli tego chcesz
+web-page-before = Wcześniejsze opcje
+web-page-next = Więcej opcji
+web-page-at = Strona { $n } z { $of }
+web-seats = Miejsca
+web-common = Wspólne
+web-more = Więcej
+web-gw-clerks-pool = Urzędnicy w twojej puli
+web-gw-advisors = Doradcy
+web-gw-artifacts = Artefakty

@@ -1,3 +1,3 @@
-import Below from "./Below.svelte";
+import Whole from "./Whole.svelte";
 
-export { Below };
+export { Whole };

@@ -1,11 +1,33 @@
+import type { Ratio, Sign } from "../index.ts";
 import type { View } from "../../lib/types.ts";
-import Below from "./Below.svelte";
+import type { TableWords } from "../../lib/words.ts";
 import Board from "./Board.svelte";
-import { facts, hints, layout, upkeep } from "./model.ts";
+import Common from "./Common.svelte";
+import { faceOf, facts, hints, layout, tableOf, upkeep } from "./model.ts";
+import Seat from "./Seat.svelte";
+import Status from "./Status.svelte";
+import Tray from "./Tray.svelte";
 
-export { Below, Board, facts, hints, upkeep };
+export { Board, Common, faceOf as face, facts, hints, Seat, Status, Tray, upkeep };
 
-export const size = (view: View): { width: number; height: number } => {
-  const { width, height } = layout(view);
+export const size = (view: View, ratio: Ratio): { width: number; height: number } => {
+  const { width, height } = layout(view, ratio);
   return { width, height };
 };
+
+export const points = "honour";
+
+export const when = (view: View, words: TableWords): string =>
+  `${words.own("gw-year", { n: tableOf(view).year })}, ${words.name(tableOf(view).season)}`;
+
+export const active = (view: View): number | null => tableOf(view).turn;
+
+export function signs(view: View, seat: number, words: TableWords): Sign[] {
+  const player = tableOf(view).players[seat];
+  if (!player) return [];
+  return [
+    { icon: "shame", n: player.shame, title: words.own("gw-shame") },
+    { icon: "tactic", n: player.tactics, title: words.own("gw-tactics") },
+    { icon: "deck", n: player.commands, title: words.own("gw-commands") },
+  ];
+}

@@ -1,5 +1,5 @@
 /** The view of The Great Wall as `games/great_wall/view.py` shapes it, and where the board's parts lie. */
-import { narrow } from "../../lib/narrow.ts";
+import type { Face, Ratio } from "../index.ts";
 import type { Said, View } from "../../lib/types.ts";
 import type { TableWords } from "../../lib/words.ts";
 
@@ -133,6 +133,28 @@ export function facts(view: View, token: string, words: TableWords): string[] {
   return clerks.length ? [`${words.name("clerk")}: ${clerks.join(", ")}`] : [];
 }
 
+/** How a card looks; Locations, Hordes and pieces are no cards. */
+export function faceOf(view: View, token: string, words: TableWords): Face | null {
+  const table = tableOf(view);
+  if (table.locations.some((one) => one.id === token)) return null;
+  const hidden = view.you === null ? null : (table.players[view.you]?.hidden ?? null);
+  const tones: [readonly (string | null)[] | undefined, Face][] = [
+    [hidden?.tactics, { tone: "tactic", icon: "tactic" }],
+    [hidden?.dealt_generals, { tone: "general", icon: "horseman" }],
+    [hidden?.dealt_advisors, { tone: "advisor", icon: "overseer" }],
+    [table.advisors, { tone: "advisor", icon: "overseer" }],
+    [table.artifacts, { tone: "artifact", icon: "honour" }],
+    [table.coop?.requests, { tone: "request", icon: "tactic" }],
+    [table.coop?.events, { tone: "event", icon: "event" }],
+    ...table.players.map((player): [string[], Face] => [
+      [...player.active, ...player.support],
+      { tone: "advisor", icon: "overseer" },
+    ]),
+  ];
+  for (const [ids, face] of tones) if (ids?.includes(token)) return face;
+  return words.text(token) ? {} : null;
+}
+
 /** What Qin Jiushao would do next; all he decides by lies open. */
 export function hints(view: View, words: TableWords): string[] {
   const next = tableOf(view).qin_next;
@@ -152,11 +174,18 @@ export const upkeep = (event: Said): boolean => /^(request|event)(-|$)/.test(eve
 
 export const COLUMN = 266;
 export const WALL_HEIGHT = 622;
+/** How wide the Time track is. */
+export const TIME = 300;
+/** How wide a Location is at least. */
+const PLACE = 176;
 
 type At = [number, number];
 
-/** Wide: tracks on top, wall left, town right. Narrow: two columns, so that print stays readable on a phone. */
-export function layout(view: View): {
+/** Wide: tracks on top, wall left, town right. Tall: the town lies below the wall. */
+export function layout(
+  view: View,
+  ratio: Ratio,
+): {
   width: number;
   height: number;
   tracks: { time: At; command: At; tea: At; store: At; clerks: At };
@@ -165,36 +194,42 @@ export function layout(view: View): {
 } {
   const table = tableOf(view);
   const sections = table.sections.length;
-  if (narrow.current) {
-    const width = 2 * COLUMN + 4;
+  const wallWidth = Math.max(2, sections) * COLUMN;
+  if (ratio < 1.15) {
+    const width = Math.max(wallWidth, 2.5 * COLUMN);
+    const columns = sections > 2 ? 4 : 3;
+    const place = (width - 4) / columns;
     const row = 126;
-    const top = 306;
-    const wall = table.sections.map((_, i): At => [(i % 2) * COLUMN, top + Math.floor(i / 2) * WALL_HEIGHT]);
-    // Beside a third Section there is room for the first Locations.
-    const beside = sections % 2 ? Math.floor(WALL_HEIGHT / row) : 0;
-    const below = top + Math.ceil(sections / 2) * WALL_HEIGHT + 4;
-    const town = table.locations.map((_, i): At => {
-      if (i < beside) return [COLUMN + 4, below - WALL_HEIGHT + i * row];
-      return [((i - beside) % 2) * COLUMN + 2, below + Math.floor((i - beside) / 2) * row];
-    });
+    const command = 8 + table.track.length * 100;
+    const top = 204;
+    const below = top + WALL_HEIGHT;
     return {
       width,
-      height: below + Math.ceil((table.locations.length - beside) / 2) * row + 4,
-      tracks: { time: [0, 0], tea: [412, 0], command: [0, 102], store: [0, 204], clerks: [230, 204] },
-      wall,
-      town: { at: town, width: COLUMN - 6, height: row - 6 },
+      height: below + Math.ceil(table.locations.length / columns) * row,
+      tracks: {
+        time: [0, 0],
+        store: [width - 226, 0],
+        command: [0, 102],
+        tea: [Math.min(command + 8, width - 240), 102],
+        clerks: [Math.min(command + 130, width - 116), 102],
+      },
+      wall: table.sections.map((_, i): At => [i * COLUMN + (width - sections * COLUMN) / 2, top]),
+      town: {
+        at: table.locations.map((_, i): At => [2 + (i % columns) * place, below + Math.floor(i / columns) * row]),
+        width: place - 6,
+        height: row - 6,
+      },
     };
   }
-  const wallWidth = Math.max(2, sections) * COLUMN;
   // The tracks side by side: time, command, clerks, tea, store; with two Sections they need more room than wall and town.
-  const width = Math.max(wallWidth + 504, 420 + table.track.length * 100 + 16 + 470);
+  const width = Math.max(wallWidth + 22 + 2 * PLACE, TIME + table.track.length * 100 + 16 + 470);
   const place = (width - wallWidth - 22) / 2;
   return {
     width,
     height: 102 + WALL_HEIGHT,
     tracks: {
       time: [0, 0],
-      command: [420, 0],
+      command: [TIME, 0],
       tea: [width - 352, 0],
       store: [width - 226, 0],
       clerks: [width - 470, 0],

@@ -1,12 +1,35 @@
+import type { Sign } from "../index.ts";
 import type { View } from "../../lib/types.ts";
-import Above from "./Above.svelte";
-import Below from "./Below.svelte";
+import type { TableWords } from "../../lib/words.ts";
 import Board from "./Board.svelte";
-import { facts, frame } from "./model.ts";
+import Common from "./Common.svelte";
+import { faceOf, facts, frame, tableOf } from "./model.ts";
+import Seat from "./Seat.svelte";
+import Status from "./Status.svelte";
+import Tray from "./Tray.svelte";
 
-export { Above, Below, Board, facts };
+export { Board, Common, faceOf as face, facts, Seat, Status, Tray };
 
 export const size = (view: View): { width: number; height: number } => {
   const { width, height } = frame(view);
   return { width, height };
 };
+
+export const points = "vp";
+
+export const when = (view: View, words: TableWords): string =>
+  words.own("ts-round", { n: tableOf(view).round, of: tableOf(view).rounds });
+
+export const order = (view: View): number[] => tableOf(view).order;
+export const active = (view: View): number | null => tableOf(view).active;
+
+export function signs(view: View, seat: number, words: TableWords): Sign[] {
+  const doc = tableOf(view).seats[seat];
+  if (!doc) return [];
+  const events = doc.events.length + doc.hidden_events;
+  return [
+    { icon: "cp", n: doc.areas, title: words.own("ts-areas", { n: doc.areas }) },
+    { icon: "tactic", n: doc.hand_size, title: words.own("hand") },
+    ...(events ? [{ icon: "event", n: events, title: words.own("ts-events-held") }] : []),
+  ];
+}

@@ -1,6 +1,8 @@
 /** The view of Tsukuyumi as `games/tsukuyumi/view.py` shapes it, and what the drawing derives from it. */
 import type { View } from "../../lib/types.ts";
+import type { Face } from "../index.ts";
 import type { TableWords } from "../../lib/words.ts";
+import { actions } from "./actions.svelte.ts";
 import { centre, edgeToken, HEX, SIZE } from "../parts/hex.ts";
 
 export type Side = number | "oni" | null;
@@ -127,6 +129,17 @@ export interface Table {
 export const tableOf = (view: View): Table => view.table as Table;
 
 export const valuesOf = (table: Table, unit: string): string => table.values[unit]?.slice(0, 3).join(" | ") ?? "";
+
+/** How a card looks; units, markers and places are no cards. */
+export function faceOf(view: View, token: string, words: TableWords): Face | null {
+  const table = tableOf(view);
+  if (!words.text(token) || table.values[token] || token in table.markers) return null;
+  if (table.events.open.includes(token) || table.events.discard.includes(token))
+    return { tone: "event", icon: "event" };
+  const mine = view.you === null ? null : table.seats[view.you];
+  if (mine?.events.includes(token)) return { tone: "event", icon: "event" };
+  return (token.startsWith("action-") ? actions.face(token, words) : null) ?? {};
+}
 
 /** A unit's values, or what is to be known of a space. */
 export function facts(view: View, token: string, words: TableWords): string[] {

@@ -1,0 +1,111 @@
+// Whole games of both titles and every mode: at each decision, at three sizes, all that can be picked is in sight.
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { house, LONG, newMatch } from "./house.mjs";
+import { chance, changed, over, quiet, standing } from "./player.mjs";
+import { smallest, unseen } from "./sight.mjs";
+
+const { open } = house();
+const PHONE = { width: 390, height: 844 };
+const WIDE = [
+  { width: 1920, height: 1080 },
+  { width: 1280, height: 800 },
+];
+
+/** Nothing on the page moves any more. */
+const settled = (page) =>
+  page.evaluate(async () => {
+    const state = () => {
+      const list = document.querySelector("[data-test=choose] ul");
+      const box = document.querySelector(".board svg")?.getAttribute("viewBox");
+      const side = document.querySelector(".side")?.getBoundingClientRect();
+      return [box, list?.clientHeight, list?.scrollHeight, list?.children.length, side?.height, side?.width].join();
+    };
+    for (let i = 0, same = 0, last = ""; i < 200 && same < 6; i += 1) {
+      await new Promise((done) => requestAnimationFrame(done));
+      same = state() === last ? same + 1 : 0;
+      last = state();
+    }
+  });
+
+async function resize(page, size) {
+  await page.setViewportSize(size);
+  await page.waitForFunction(({ width, height }) => {
+    const box = document.querySelector(".page").getBoundingClientRect();
+    return Math.round(box.width) === width && Math.round(box.height) === height;
+  }, size);
+  await settled(page);
+}
+
+async function look(page, faults, where) {
+  const note = (size, found) => {
+    for (const one of found) faults.push(`${where} at ${size.width}: ${one}`);
+  };
+  for (const size of WIDE) {
+    await resize(page, size);
+    note(size, await page.evaluate(unseen, false));
+  }
+  const letters = await page.evaluate(smallest);
+  if (letters < 11) faults.push(`${where}: letters of ${letters.toFixed(1)} px on the board at 1280`);
+  await resize(page, PHONE);
+  note(PHONE, await page.evaluate(unseen, true));
+  // One tap away: the whole question with all faces.
+  if (await page.evaluate(() => Number(document.querySelector("[data-test=choose]")?.dataset.faces ?? 0) > 0)) {
+    await page.click("[data-test=low-question]");
+    await settled(page);
+    note(
+      PHONE,
+      (await page.evaluate(unseen, false)).map((one) => `after a tap: ${one}`),
+    );
+    await page.click("[data-test=low-question]");
+  }
+  await resize(page, WIDE[1]);
+}
+
+const game =
+  (name, mode, seats, options = {}) =>
+  async () => {
+    const page = await open();
+    await newMatch(page, name, { mode, seats, options, seed: "3" });
+    const random = chance(5);
+    const faults = [];
+    let asked = 0;
+    for (let i = 0; i < 3000 && !(await over(page)) && faults.length < 12; i += 1) {
+      const now = await quiet(page);
+      if (now === "over") break;
+      const before = await page.evaluate(standing);
+      if (now !== "asked") {
+        assert.ok(
+          !/\|waiting/.test(before) || (await changed(page, before)),
+          `nobody moves in ${before.slice(0, 200)}`,
+        );
+        continue;
+      }
+      asked += 1;
+      await look(
+        page,
+        faults,
+        await page.$eval("[data-test=choose]", (one) => `${one.dataset.kind} (${one.dataset.left} left)`),
+      );
+      // Straight from the list: which option is chance.
+      await page.evaluate((roll) => {
+        const all = [...document.querySelectorAll("[data-test=option]")];
+        all[Math.floor(roll * all.length)].click();
+      }, random());
+      assert.ok(await changed(page, before), `a click did nothing in ${before.slice(0, 200)}`);
+    }
+    assert.deepEqual(faults, []);
+    assert.ok(asked > 15, `only ${asked} decisions were looked at`);
+    await page.context().close();
+  };
+
+describe("all that can be picked is in sight, at 1280, 1920 and 390 px, in", () => {
+  it("The Great Wall for four", LONG, game("great-wall", "standard", ["me", "bot", "bot", "bot"]));
+  it("The Great Wall for two", LONG, game("great-wall", "two", ["me", "bot"]));
+  it("The Great Wall against Qin Jiushao", LONG, game("great-wall", "solo", ["me"]));
+  it("The Great Wall together", LONG, game("great-wall", "coop", ["me", "bot", "bot"]));
+  it("Tsukuyumi for four", LONG, game("tsukuyumi", "standard", ["me", "bot", "bot", "bot"]));
+  it("Tsukuyumi for two", LONG, game("tsukuyumi", "two", ["me", "bot"]));
+  it("Tsukuyumi for two pairs", LONG, game("tsukuyumi", "alliance", ["me", "bot", "bot", "bot"]));
+  it("Tsukuyumi, domination", LONG, game("tsukuyumi", "domination", ["me", "bot", "bot", "bot"]));
+});

@@ -1,0 +1,34 @@
+/** How large a drawing is on the screen, for print that must stay readable. */
+import { getContext, setContext } from "svelte";
+
+const KEY = Symbol("unit");
+/** No letter is smaller than this many pixels, as long as the whole drawing is in sight on a wide page. */
+const LEAST = 11.2;
+
+/** Units of the drawing for one pixel of the screen. */
+export const setUnit = (unit: () => number): void => void setContext(KEY, unit);
+
+const one = (): number => 1;
+
+/**
+ * The size to draw letters in: `wanted` units, less where a text would be wider than `width`, but never so small that
+ * nobody can read it. On a phone, where the whole drawing is small, one goes nearer instead.
+ */
+export function letters(): (wanted: number, text?: string, width?: number) => number {
+  const unit = getContext<(() => number) | undefined>(KEY) ?? one;
+  return (wanted, text = "", width = Infinity) => {
+    const fits = text ? Math.min(wanted, width / (0.58 * text.length)) : wanted;
+    return Math.max(fits, Math.min(LEAST * unit(), 17));
+  };
+}
+
+/** A text on two lines where one would be longer than `most` letters. */
+export function twoLines(text: string, most: number): string[] {
+  const parts = text.split(" ");
+  if (text.length <= most || parts.length < 2) return [text];
+  const half = text.length / 2;
+  let first = parts[0]!;
+  let i = 1;
+  while (i < parts.length - 1 && first.length + parts[i]!.length / 2 < half) first += ` ${parts[i++]}`;
+  return [first, parts.slice(i).join(" ")];
+}

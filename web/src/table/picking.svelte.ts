@@ -1,0 +1,122 @@
+/** Choosing at the table: what is left of the question's options, what glows, and what a click or a key means. */
+import { tick, untrack } from "svelte";
+import { hint, light, thingAt } from "../lib/lighting.ts";
+import { setThings, Things } from "../lib/things.svelte.ts";
+import { Tree } from "../lib/tree.ts";
+import type { DecisionDoc, Said } from "../lib/types.ts";
+import { wishes } from "../lib/wishes.svelte.ts";
+import type { TableWords } from "../lib/words.ts";
+
+export interface Asked {
+  decision: DecisionDoc | null;
+  words: TableWords;
+  /** An answer is on its way. */
+  sending: boolean;
+  /** What the server refused, if anything. */
+  refusal: string;
+  /** What the table knows of a thing besides its text. */
+  facts: (token: string) => string[];
+}
+
+export class Picking {
+  readonly things = setThings(new Things());
+  tree = $state.raw<Tree | null>(null);
+  /** The next click explains instead of playing. */
+  explaining = $state(false);
+  /** What is explained. */
+  about = $state.raw<string | Said | null>(null);
+  /** What all that glows belongs to: question, picks, options left. Empty while nothing can be picked. */
+  glows = $state("");
+  private asked = "";
+  private changed = 0;
+
+  /** `now`: the question as it stands; `onanswer`: one option is meant; `onlit`: what glows has changed. */
+  constructor(
+    private readonly now: () => Asked,
+    private readonly onanswer: (decision: DecisionDoc, option: string) => void,
+    private readonly onlit: () => void,
+  ) {
+    // A new decision starts a new tree; a refused answer starts it again.
+    $effect.pre(() => {
+      const { decision } = this.now();
+      if ((decision?.id ?? "") === this.asked) return;
+      this.asked = decision?.id ?? "";
+      this.changed = performance.now();
+      this.tree = decision ? Tree.of(decision.options) : null;
+    });
+    $effect(() => {
+      const { refusal, sending } = this.now();
+      if (refusal && !sending) untrack(() => (this.tree = this.tree?.start ?? null));
+    });
+    $effect(() => {
+      void [this.things.version, this.tree];
+      const { sending, words, decision } = this.now();
+      const tree = sending ? null : this.tree;
+      light(
+        this.things,
+        tree,
+        this.things.tokens(),
+        (token) => words.name(token),
+        Object.values(decision?.about ?? {}),
+      );
+      untrack(() => (this.glows = tree ? `${this.asked} ${tree.said.length} ${tree.left.length}` : ""));
+      void tick().then(this.onlit);
+    });
+  }
+
+  /** A click that was meant for what stood here a moment ago. */
+  private get deaf(): boolean {
+    return performance.now() - this.changed < wishes.deaf;
+  }
+
+  /** Narrow the options; the one that is left is the answer. */
+  pick(next: Tree): void {
+    const { decision, sending } = this.now();
+    if (!decision || sending || this.deaf) return;
+    this.tree = next;
+    this.changed = performance.now();
+    if (next.meant !== null) this.onanswer(decision, next.meant);
+  }
+
+  back(): void {
+    this.tree = this.tree?.back ?? null;
+  }
+
+  cancel(): void {
+    this.tree = this.tree?.start ?? null;
+  }
+
+  /** Somebody points at something of the table; says whether that meant anything. */
+  point(target: Element): boolean {
+    const found = thingAt(this.things, target);
+    if (found.pick && this.tree && !this.explaining) {
+      const next = this.tree.point(found.pick, this.things.tokens());
+      if (next) {
+        this.pick(next);
+        return true;
+      }
+    }
+    if (found.about.length && (this.explaining || !found.pick)) {
+      this.explain(found.about);
+      return true;
+    }
+    return false;
+  }
+
+  /** Tell about the first of these that has anything to say. */
+  explain(tokens: readonly string[]): void {
+    const { words, facts } = this.now();
+    this.about = tokens.find((token) => words.text(token) || facts(token).length) ?? tokens[0] ?? null;
+    this.explaining = false;
+  }
+
+  /** The things around an element that can be explained, nearest first. */
+  explainable(target: Element): string[] {
+    return thingAt(this.things, target).about;
+  }
+
+  /** Show where an option's things lie, while it is pointed at; null when it no longer is. */
+  hint(option: string | null): void {
+    hint(this.things, new Set(option === null ? [] : option.split(" ").slice(1)));
+  }
+}
