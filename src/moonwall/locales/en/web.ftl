@@ -340,7 +340,7 @@ web-steps-looking = The board shows an earlier step.
 
 ## One screen
 
-web-settings = Settings
+web-wishes = Settings
 web-pace = Others' answers one by one
 web-pace-off = all at once
 web-pace-fast = fast
@@ -351,7 +351,7 @@ web-sure-again = { $what }: press again if you mean it
 web-page-before = Earlier options
 web-page-next = More options
 web-page-at = Page { $n } of { $of }
-web-seats = Seats
+web-at-table = Seats
 web-common = Common
 web-more = More
 web-gw-clerks-pool = Clerks in your pool

@@ -340,7 +340,7 @@ web-steps-looking = Il tavolo mostra un passo precedente.
 
 ## One screen
 
-web-settings = Impostazioni
+web-wishes = Impostazioni
 web-pace = Risposte altrui una alla volta
 web-pace-off = tutte insieme
 web-pace-fast = veloci
@@ -351,7 +351,7 @@ web-sure-again = { $what }: premi ancora se è ciò che vuoi
 web-page-before = Opzioni precedenti
 web-page-next = Altre opzioni
 web-page-at = Pagina { $n } di { $of }
-web-seats = Posti
+web-at-table = Posti
 web-common = Comune
 web-more = Altro
 web-gw-clerks-pool = Commessi nella tua riserva

@@ -349,7 +349,7 @@ web-steps-looking = Plansza pokazuje wcześniejszy krok.
 
 ## One screen
 
-web-settings = Ustawienia
+web-wishes = Ustawienia
 web-pace = Odpowiedzi innych po kolei
 web-pace-off = wszystkie naraz
 web-pace-fast = szybko
@@ -360,7 +360,7 @@ web-sure-again = { $what }: naciśnij ponownie, jeśli tego chcesz
 web-page-before = Wcześniejsze opcje
 web-page-next = Więcej opcji
 web-page-at = Strona { $n } z { $of }
-web-seats = Miejsca
+web-at-table = Miejsca
 web-common = Wspólne
 web-more = Więcej
 web-gw-clerks-pool = Urzędnicy w twojej puli
