@@ -43,6 +43,7 @@ OPEN = {
     "table/steps.py": ("Step", "Choice", "Together"),
     "games/great_wall/cards/book.py": ("Act",),
     "games/great_wall/position.py": ("GreatWall",),
+    "games/tsukuyumi/part.py": ("Part",),
     "games/tsukuyumi/position.py": ("Tsukuyumi",),
 }
 CLASS_VARIABLES = {"kind", "secret", "silent", "waits"}  # of steps; see table/steps.py

@@ -37,6 +37,12 @@ def deal(
     return table.compose("tsukuyumi", {"seats": seats, "options": chosen, **doc})
 
 
+def own(match: Match, name: str) -> list[int]:
+    """The own state of a part (a faction) by its name; it can be changed."""
+    position = game(match)
+    return position.own[position.rules.slot_of[name]]
+
+
 def game(match: Match) -> Tsukuyumi:
     assert isinstance(match.position, Tsukuyumi)
     return match.position

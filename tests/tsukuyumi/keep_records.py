@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 
 from moonwall import table
-from moonwall.games.tsukuyumi.book import FACTIONS
+from moonwall.games.tsukuyumi.lineup import FACTIONS
 from moonwall.table import Decision, Option
 
 from .modules.eager import BOTH, eager

@@ -8,8 +8,8 @@ import pytest
 
 from moonwall import table
 from moonwall.games.tsukuyumi.board import SPACE
-from moonwall.games.tsukuyumi.book import FACTIONS
 from moonwall.games.tsukuyumi.content_rows import Mission, Objective
+from moonwall.games.tsukuyumi.lineup import FACTIONS
 from moonwall.games.tsukuyumi.rules import ground, pieces, tasks, watch
 from moonwall.table import ComposeError, Match
 

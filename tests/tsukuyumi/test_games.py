@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from moonwall import table
-from moonwall.games.tsukuyumi.book import FACTIONS
+from moonwall.games.tsukuyumi.lineup import FACTIONS
 from moonwall.table import Match
 from tests.promises import keep_promises
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from moonwall.games.tsukuyumi.rules.links import BUSHIDO, INSTALLED
+from moonwall.games.tsukuyumi.factions.cybersamurai.links import BUSHIDO, INSTALLED
 from moonwall.table import IllegalOption
 
+from ..hand import own
 from .field import (
     BOARS,
     CYBER,
@@ -62,7 +63,7 @@ def test_two_defenders_in_initiative_order(polish: bool) -> None:
         order=[NOMADS, SEED, BOARS, CYBER],
         polish=polish,
     )
-    game(match).nomads[:3] = [0, 0, 0]
+    own(match, "nomads")[:3] = [0, 0, 0]
     attack(match, "boar-conquest")
     until(match, "ask-counter")
     assert seat(match) == NOMADS
@@ -94,7 +95,7 @@ def test_counterattacks_come_after_the_attack() -> None:
 def test_the_fallen_counterattack_too() -> None:
     """TS-COUNTER-05: all units destroyed, and still they strike."""
     match = field(BOARS, {"boarguard": 2, "launcher": 1})
-    game(match).nomads[:3] = [0, 0, 0]
+    own(match, "nomads")[:3] = [0, 0, 0]
     attack(match, "boar-stampede")
     until(match, "ask-counter")
     play(match, "counter counterstrike")
@@ -104,7 +105,7 @@ def test_the_fallen_counterattack_too() -> None:
 def test_another_defender_may_be_the_target() -> None:
     """TS-COUNTER-06."""
     match = field(BOARS, {"boarguard": 1, "launcher": 1, "worker": 3}, order=[NOMADS, BOARS, SEED, CYBER])
-    game(match).nomads[:3] = [0, 0, 0]
+    own(match, "nomads")[:3] = [0, 0, 0]
     attack(match, "boar-conquest", "pass", "counter counterstrike", f"deal @{at(match, BOARS)} 0")
     assert fallen(match) == {"worker": 3}
 
@@ -155,7 +156,7 @@ def test_counterstrike_is_halved_against_annihilation_only() -> None:
     """TS-COUNTER-10: half against the card Annihilation, full against others."""
     for card, n in (("boar-annihilation", 5), ("boar-conquest", 10)):
         match = field(BOARS, {"boarguard": 1, "hunter": 1})
-        game(match).nomads[:3] = [0, 0, 0]
+        own(match, "nomads")[:3] = [0, 0, 0]
         attack(match, card)
         until(match, "ask-counter")
         play(match, "counter counterstrike")
@@ -343,7 +344,7 @@ def test_without_ambush_one_is_all() -> None:
 def test_bushido_counts_two() -> None:
     """TS-CYBER-21: two different ones, the second optional; without the Uplink one."""
     match = field(BOARS, {"boarguard": 1, "cyberoid": 1})
-    game(match).cyber[INSTALLED] |= 1 << BUSHIDO
+    own(match, "cybersamurai")[INSTALLED] |= 1 << BUSHIDO
     attack(match, "boar-conquest", "counter counterstrike")
     until(match, "ask-counter")
     assert seat(match) == CYBER and "counterstrike" not in counters(match) and "pass" in texts(match)

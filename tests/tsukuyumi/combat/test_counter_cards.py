@@ -5,6 +5,7 @@ from __future__ import annotations
 from moonwall.games.tsukuyumi.rules.counter import available
 from moonwall.table import Match
 
+from ..hand import own
 from .field import (
     BOARS,
     CYBER,
@@ -274,7 +275,7 @@ def test_out_of_ammo() -> None:
     play(match, "counter out-of-ammo")
     assert seat(match) == NOMADS and texts(match) == ["discard 10", "discard 25"]
     play(match, "discard 10")
-    assert game(match).nomads[:3] == [0, 0, 1]
+    assert own(match, "nomads")[:3] == [0, 0, 1]
     dry = field(NOMADS, {"private": 1, "boarmaster": 1}, factions={NOMADS: {"weapons": {}}})
     attack(dry, "nomad-annihilation")
     until(dry, "ask-counter")

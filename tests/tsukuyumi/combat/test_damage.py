@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ..hand import own
 from .field import (
     BOARS,
     CYBER,
@@ -122,7 +123,7 @@ def test_oni_take_their_share_and_their_chooser_assigns() -> None:
 def test_halves_are_not_rounded() -> None:
     """TS-DMG-11, TS-COUNTER-10 (Q-40): half of 15 is 7.5, too little for 10 HP, enough for 5."""
     match = field(CYBER, {"cybersamurai-21": 1, "attack-drone": 1, "launcher": 1})
-    game(match).nomads[:3] = [0, 0, 0]
+    own(match, "nomads")[:3] = [0, 0, 0]
     attack(match, "cyber-annihilation", "pass", "counter counterstrike")
     assert told(match, "damage")[-1]["n"] == "7.5"
     assert kind(match) == "assign-damage" and seat(match) == CYBER
@@ -130,7 +131,7 @@ def test_halves_are_not_rounded() -> None:
     settle(match)
     assert units(match, SPOT)["cybersamurai-21"] == 1 and units(match, SPOT)["attack-drone"] == 1
     again = field(CYBER, {"cybersamurai-21": 1, "attack-drone": 1, "launcher": 1})
-    game(again).nomads[:3] = [0, 0, 0]
+    own(again, "nomads")[:3] = [0, 0, 0]
     attack(again, "cyber-annihilation", "pass", "counter counterstrike", "hit attack-drone")
     settle(again)
     assert "attack-drone" not in units(again, SPOT)

@@ -9,8 +9,8 @@ import pytest
 
 from moonwall import table
 from moonwall.games.tsukuyumi.board import SPACES
+from moonwall.games.tsukuyumi.factions.cybersamurai.links import KANEDA_BLUE, ROCKET_BLUE
 from moonwall.games.tsukuyumi.position import Tsukuyumi
-from moonwall.games.tsukuyumi.rules.links import KANEDA_BLUE, ROCKET_BLUE
 
 EAGER = {"attack", "with", "counter", "conqueror", "swarm", "build", "mine", "explode", "weapon", "samurai", "matrix",
          "tenno", "march", "to", "use"}  # fmt: skip
@@ -32,10 +32,12 @@ def holds(game: Tsukuyumi) -> None:
             assert on_board[kind] + game.stock[kind] == book.pieces[kind]
     assert sum(game.crowd) == sum(game.units) and len(game.crowd) == 7 * SPACES
     assert sum(game.eggs) <= 25 and sum(game.mines) <= 20 and sum(game.strongholds) <= 10 and sum(game.covers) <= 10
-    if game.nomads:
-        assert all(0 <= n <= row.pieces for n, row in zip(game.nomads, book.weapons))
-    if game.cyber:
-        assert not (game.cyber[KANEDA_BLUE] and game.cyber[ROCKET_BLUE])  # TS-CYBER-17
+    own = {part.name: game.own[part.slot] for part in game.rules.parts}
+    if "nomads" in own:
+        assert all(0 <= n <= row.pieces for n, row in zip(own["nomads"], book.weapons))
+    if "cybersamurai" in own:
+        cyber = own["cybersamurai"]
+        assert not (cyber[KANEDA_BLUE] and cyber[ROCKET_BLUE])  # TS-CYBER-17
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from moonwall.games.tsukuyumi.factions.cybersamurai.links import KANEDA_BLUE, KANEDA_RED, ROCKET_BLUE, ROCKET_RED
 from moonwall.games.tsukuyumi.factions.cybersamurai.uplinks import shots
-from moonwall.games.tsukuyumi.rules.links import KANEDA_BLUE, KANEDA_RED, ROCKET_BLUE, ROCKET_RED
 from moonwall.table import Match, option
 
 from ..combat.field import (
@@ -37,6 +37,7 @@ from ..combat.field import (
     units,
     until,
 )
+from ..hand import own
 
 
 def linked(*uplinks: str, **more: Any) -> dict[str, Any]:
@@ -168,7 +169,7 @@ def test_tenno_places_the_blue_marker() -> None:
     kaneda = [e for e in match.view()["table"]["edges"] if e["what"] == "kaneda"]
     assert len(kaneda) == 2
     both = blue_marker("rocket-attack", "at 2,0", **{"kaneda-blue": ["2,0", "2,1"]})
-    assert game(both).cyber[ROCKET_BLUE] == space(SPOT) + 1
+    assert own(both, "cybersamurai")[ROCKET_BLUE] == space(SPOT) + 1
     assert not [e for e in both.view()["table"]["edges"] if e["what"] == "kaneda"]
 
 
@@ -177,10 +178,10 @@ def test_the_blue_marker_leaves_at_the_next_blue_turn(card: str) -> None:
     """TS-CYBER-16: also when the card has no Blue phase (Blitz)."""
     factions = linked("kaneda", **{"kaneda-blue": ["2,0", "2,1"], "kaneda-red": ["2,0", "3,0"]})
     match = at_table((), "white", BOARS, factions=factions, cards={CYBER: card}, flipped=[CYBER, SEED, NOMADS])
-    assert game(match).cyber[KANEDA_BLUE] and game(match).cyber[KANEDA_RED]
+    assert own(match, "cybersamurai")[KANEDA_BLUE] and own(match, "cybersamurai")[KANEDA_RED]
     play(match, "done")
     assert match.view()["table"]["phase"] == "blue"
-    assert not game(match).cyber[KANEDA_BLUE] and game(match).cyber[KANEDA_RED]
+    assert not own(match, "cybersamurai")[KANEDA_BLUE] and own(match, "cybersamurai")[KANEDA_RED]
 
 
 # --- Defense Matrix -----------------------------------------------------------------------------------------
@@ -208,7 +209,7 @@ def test_defense_matrix_places_blue_markers_in_the_contested_area() -> None:
     assert "matrix rocket-attack" in texts(match) and "matrix kaneda 2,0 3,0" in texts(match)
     assert all("2,0" in t for t in texts(match) if "kaneda" in t)
     play(match, "matrix kaneda 2,0 3,0")
-    assert game(match).cyber[2] == space(SPOT) * 6 + 0 + 1
+    assert own(match, "cybersamurai")[2] == space(SPOT) * 6 + 0 + 1
     attack(match, "boar-annihilation")
     settle(match)
 
@@ -229,9 +230,9 @@ def test_the_polish_matrix_works_anywhere() -> None:
     play(match, "shoot 3,-2")
     assert units(match, "3,-2") == {}
     edge = play(defence(uplinks), "activate kaneda", "edge 3,0 2,1")
-    assert game(edge).cyber[KANEDA_BLUE] and not game(edge).cyber[KANEDA_RED]
+    assert own(edge, "cybersamurai")[KANEDA_BLUE] and not own(edge, "cybersamurai")[KANEDA_RED]
     area = play(defence(uplinks), "activate rocket-attack", "at 3,-2")
-    assert game(area).cyber[ROCKET_BLUE] == space("3,-2") + 1
+    assert own(area, "cybersamurai")[ROCKET_BLUE] == space("3,-2") + 1
     one = defence(linked("rocket-attack"))  # the one choice was taken by itself
     assert kind(one) == "place-rocket" and len(texts(one)) > 7
 
@@ -253,7 +254,7 @@ def test_the_matrix_moves_the_blue_marker() -> None:
     factions = linked("kaneda", "rocket-attack", **{"kaneda-blue": ["3,0", "2,1"]})
     match = field(BOARS, {"boarguard": 1, "cyberoid": 1}, factions=factions)
     attack(match, "boar-conquest", "counter defense-action", "matrix rocket-attack")
-    assert game(match).cyber[ROCKET_BLUE] == space(SPOT) + 1 and not game(match).cyber[KANEDA_BLUE]
+    assert own(match, "cybersamurai")[ROCKET_BLUE] == space(SPOT) + 1 and not own(match, "cybersamurai")[KANEDA_BLUE]
 
 
 def test_no_matrix_without_its_uplinks() -> None:
@@ -353,10 +354,10 @@ def test_kaneda_without_a_red_phase() -> None:
     card = {CYBER: "action-dawn-raid"}
     match = at_table((), "green", factions=factions, cards=card, order=[CYBER, SEED, NOMADS, BOARS],
                      flipped=[SEED, NOMADS, BOARS], left={"place": 0, "oni-combats": 0})  # fmt: skip
-    assert game(match).cyber[1]
+    assert own(match, "cybersamurai")[1]
     while match.view()["table"]["phase"] == "green":
         play(match, "done" if "done" in texts(match) else texts(match)[0])
-    assert game(match).cyber[1] == 0 and game(match).cyber[3] == 0
+    assert own(match, "cybersamurai")[1] == 0 and own(match, "cybersamurai")[3] == 0
     assert "use kaneda" not in texts(match) and "use rocket-attack" not in texts(match)
 
 
@@ -366,16 +367,18 @@ def test_red_markers_stay_while_the_card_has_a_red_phase() -> None:
     card = {CYBER: "action-advance"}
     match = at_table((), "green", factions=factions, cards=card, order=[CYBER, SEED, NOMADS, BOARS],
                      flipped=[SEED, NOMADS, BOARS], left={"place": 0, "oni-combats": 0})  # fmt: skip
-    before = game(match).cyber[KANEDA_RED], game(match).cyber[ROCKET_RED]
+    before = own(match, "cybersamurai")[KANEDA_RED], own(match, "cybersamurai")[ROCKET_RED]
     assert all(before)
     while match.view()["table"]["phase"] == "green":
         play(match, "done" if "done" in texts(match) else texts(match)[0])
-    assert (game(match).cyber[KANEDA_RED], game(match).cyber[ROCKET_RED]) == before and seat(match) == CYBER
+    assert (own(match, "cybersamurai")[KANEDA_RED], own(match, "cybersamurai")[ROCKET_RED]) == before and seat(
+        match
+    ) == CYBER
     play(match, "use kaneda", "edge 3,0 2,1")
-    assert game(match).cyber[KANEDA_RED] != before[0] and game(match).cyber[ROCKET_RED] == before[1]
+    assert own(match, "cybersamurai")[KANEDA_RED] != before[0] and own(match, "cybersamurai")[ROCKET_RED] == before[1]
     assert not told(match, "marker-off")
     play(match, "done")
-    assert seat(match) != CYBER and game(match).cyber[ROCKET_RED] == before[1]
+    assert seat(match) != CYBER and own(match, "cybersamurai")[ROCKET_RED] == before[1]
 
 
 # --- Rocket Attack ------------------------------------------------------------------------------------------

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from moonwall.games.tsukuyumi.factions import faction
 from moonwall.games.tsukuyumi.factions.nomads.weapons import FreeWeapon
 from moonwall.games.tsukuyumi.rules import movement
 from moonwall.table import Match
@@ -253,7 +252,7 @@ def test_a_phase_is_more_than_a_turn() -> None:
     """TS-NOMAD-11: what is bought in another seat's turn (an Event) pairs within the phase, and not beyond it."""
     match = deal(FOUR, phase="green", active=BOARS, left={"production": 0, "place": 0, "oni-combats": 0})
     position, me = game(match), at(match, NOMADS)
-    nomads, private = faction(position, me), position.book.kind_index["private"]
+    nomads, private = position.rules.factions[me], position.book.kind_index["private"]
     nomads.bought(position, me, private)
     position.phase += 1
     nomads.bought(position, me, private)

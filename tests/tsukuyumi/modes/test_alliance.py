@@ -8,17 +8,19 @@ import pytest
 
 from moonwall import table
 from moonwall.games.tsukuyumi.board import SPACE, edge_of
-from moonwall.games.tsukuyumi.book import FACTIONS, FERTILE
-from moonwall.games.tsukuyumi.modes.domination import EACH, MARKERS, WORKS
+from moonwall.games.tsukuyumi.book import FERTILE
+from moonwall.games.tsukuyumi.factions.cybersamurai.links import closed_by_kaneda
+from moonwall.games.tsukuyumi.lineup import FACTIONS
 from moonwall.games.tsukuyumi.position import AREA
+from moonwall.games.tsukuyumi.rules.arsenal import EACH, MARKERS, WORKS
 from moonwall.games.tsukuyumi.rules.combat import attack_cp, defence_cp, open_battle, targets
-from moonwall.games.tsukuyumi.rules.links import closed_by_kaneda, suppressed
 from moonwall.games.tsukuyumi.rules.movement import tunnel_ways
 from moonwall.games.tsukuyumi.rules.scoring import own_points
 from moonwall.games.tsukuyumi.rules.ways import open_edges
+from moonwall.games.tsukuyumi.values import suppressed
 from moonwall.table import Match
 
-from ..hand import at, deal, game, go, kind, offered, owner, play, texts, units
+from ..hand import at, deal, game, go, kind, offered, own, owner, play, texts, units
 
 # Seats 0 and 2 against 1 and 3: Nomads and Boarlords against Dark Seed and Cybersamurai.
 PAIRS = ["nomads", "dark-seed", "boarlords", "cybersamurai"]
@@ -177,12 +179,10 @@ def test_mines_and_pig_blocks_spare_the_ally() -> None:
     go(match, "use movement", "march worker 2,0 1", "to 2,1 1")
     assert kind(match) == "explode"
 
-    from moonwall.games.tsukuyumi.factions import faction
-
     worker = position.book.kind_index["worker"]
-    assert "hatch 3,0" in [o.text for o in faction(position, seed).places(position, seed, worker)]
+    assert "hatch 3,0" in [o.text for o in position.rules.factions[seed].places(position, seed, worker)]
     drone = position.book.kind_index["cyberoid"]
-    assert "hatch 3,0" not in [o.text for o in faction(position, cyber).places(position, cyber, drone)]
+    assert "hatch 3,0" not in [o.text for o in position.rules.factions[cyber].places(position, cyber, drone)]
 
 
 def test_uplinks_spare_the_ally() -> None:
@@ -196,8 +196,8 @@ def test_uplinks_spare_the_ally() -> None:
     position = game(match)
     nomads, seed, cyber = 0, 1, 3
     edge = edge_of(SPACE["2,0"], SPACE["2,1"])
-    assert closed_by_kaneda(position, nomads, SPACE["2,0"], edge)
-    assert not closed_by_kaneda(position, seed, SPACE["2,0"], edge)
+    assert closed_by_kaneda(position, nomads, SPACE["2,0"]) >> edge & 1
+    assert not closed_by_kaneda(position, seed, SPACE["2,0"])
     assert suppressed(position, nomads, SPACE["2,0"]) and not suppressed(position, seed, SPACE["2,0"])
     assert enemies_in(position, cyber, SPACE["2,0"]) == (nomads,)
     assert enemies_in(position, cyber, SPACE["2,1"]) == ()
@@ -211,14 +211,14 @@ def test_displacement_spares_the_ally() -> None:
     match = fight({"2,0": {"units": {"private": 1, "worker": 1, "squeaker": 1}}})
     position = game(match)
     open_battle(position, 1, 1, SPACE["2,0"])
-    Displace(()).run(position)
+    Displace(position.rules.seat_of["boarlords"], ()).run(position)
     asked = position.stack[-1]
     assert type(asked).__name__ == "DisplaceUnits" and getattr(asked, "side", None) == 1
     position.stack.pop()
     worker = position.book.kind_index["worker"]
     position.add(SPACE["2,0"], worker, -1)
     before = len(position.stack)
-    Displace(()).run(position)
+    Displace(position.rules.seat_of["boarlords"], ()).run(position)
     assert len(position.stack) == before, "nobody is left but the ally"
 
 
@@ -258,12 +258,12 @@ def test_one_starts_with_sixteen_areas_and_everything(first: str) -> None:
         match.play(match.decision.options[0])
     position = game(match)
     book = position.book
-    mine = [k for k in book.kinds_of[FACTIONS.index(first)] if k not in book.mascots]
+    mine = [k for k in book.kinds_of[book.faction_ids.index(first)] if k not in book.mascots]
     assert all(position.stock[k] == 0 for k in mine)
     if first == "cybersamurai":
-        assert position.cyber[0].bit_count() == len(book.uplinks)
+        assert own(match, "cybersamurai")[0].bit_count() == len(book.uplinks)
     elif first == "nomads":
-        assert position.nomads[:3] == [row.pieces for row in book.weapons]
+        assert own(match, "nomads")[:3] == [row.pieces for row in book.weapons]
         assert sum(position.mines) == MARKERS and max(position.mines) == EACH
     elif first == "dark-seed":
         assert sum(position.eggs) == MARKERS and max(position.eggs) == EACH

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from moonwall import bots, table
-from moonwall.games.tsukuyumi.book import FACTIONS
+from moonwall.games.tsukuyumi.lineup import FACTIONS
 from moonwall.table.games import COMMON
 from tests.promises import keep_promises
 

@@ -8,7 +8,8 @@ import pytest
 
 from moonwall import table
 from moonwall.games.tsukuyumi.board import AROUND, MOON, NAMES, NEXT, SPACE, edge_of
-from moonwall.games.tsukuyumi.book import FACTIONS, FERTILE, MOUNTAIN, RADIOACTIVE
+from moonwall.games.tsukuyumi.book import FERTILE, MOUNTAIN, RADIOACTIVE
+from moonwall.games.tsukuyumi.lineup import FACTIONS
 from moonwall.games.tsukuyumi.position import AREA, HOMEZONE, VOID, Tsukuyumi
 from moonwall.games.tsukuyumi.rules.ground import vacant
 from moonwall.games.tsukuyumi.rules.setup import groups_at, start_spaces

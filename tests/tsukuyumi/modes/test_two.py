@@ -10,7 +10,8 @@ import pytest
 from moonwall import table
 from moonwall.games.tsukuyumi.board import AROUND, SPACE, distance
 from moonwall.games.tsukuyumi.board import COORDS as HEX
-from moonwall.games.tsukuyumi.book import FACTIONS, FERTILE, MOUNTAIN, OCEAN
+from moonwall.games.tsukuyumi.book import FERTILE, MOUNTAIN, OCEAN
+from moonwall.games.tsukuyumi.lineup import FACTIONS
 from moonwall.games.tsukuyumi.modes.two import sealed
 from moonwall.games.tsukuyumi.position import AREA, VOID
 from moonwall.table import Match

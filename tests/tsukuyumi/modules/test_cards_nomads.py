@@ -172,10 +172,9 @@ def test_perimeter_defense_does_not_stop_placing() -> None:
     """TSM-FEVENT-51: hatching from an Egg there is possible; the round over, everybody may come."""
     match = perimeter()
     position = game(match)
-    from moonwall.games.tsukuyumi.factions import faction
-
     position.eggs[SPACE["2,0"]] = 1
-    offers = faction(position, at(match, "dark-seed")).places(position, at(match, "dark-seed"), 0)
+    seed = at(match, "dark-seed")
+    offers = position.rules.factions[seed].places(position, seed, 0)
     assert "hatch 2,0" in [o.text for o in offers]
     next_round(match)
     from moonwall.games.tsukuyumi.rules.ways import open_edges

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from moonwall import table
-from moonwall.games.tsukuyumi.book import FACTIONS
+from moonwall.games.tsukuyumi.lineup import FACTIONS
 from tests.promises import keep_promises
 
 from ..test_games import EDITIONS, TABLES, random_game

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from moonwall import table
-from moonwall.games.tsukuyumi.book import FACTIONS
+from moonwall.games.tsukuyumi.lineup import FACTIONS
 from moonwall.words import LANGUAGES, Words
 from tests.promises import Seen
 from tests.test_locales import whole

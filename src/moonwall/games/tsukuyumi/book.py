@@ -9,9 +9,6 @@ from moonwall.table import Content
 from .board import SPACE
 from .content_rows import ActionCard, Phase
 
-FACTIONS = ("cybersamurai", "dark-seed", "nomads", "boarlords")
-CYBER, SEED, NOMADS, BOARS = range(4)
-
 # Phases of a round, and the symbols an Action card can show in one of them.
 WHITE, BLUE, GREEN, RED = range(4)
 PHASES = ("white", "blue", "green", "red")
@@ -67,6 +64,7 @@ class Book:
         "event_index",
         "event_n",
         "event_prop",
+        "faction_ids",
         "faction_of",
         "factions",
         "first_own",
@@ -117,22 +115,23 @@ class Book:
         polish = self.polish
         # Legendary Oni are in the book only of a game that uses them (TS-ONI-60); they come last of all
         units = [u for u in content["units"].values() if not u.legend or (legends and u.pieces)]
-        order = {name: n for n, name in enumerate((*FACTIONS, "oni"))}
+        self.faction_ids: list[str] = list(content["factions"])
+        order = {name: n for n, name in enumerate((*self.faction_ids, "oni"))}
         units.sort(key=lambda u: (order[u.faction], u.mascot, bool(u.legend)))
         self.kind_ids: list[str] = [u.id for u in units]
         self.kind_index: dict[str, int] = {u.id: k for k, u in enumerate(units)}
         self.faction_of: list[int] = [order[u.faction] for u in units]
         self.kinds: int = len(units)
         self.kinds_of: list[range] = []
-        for faction in range(5):
+        for faction in range(len(order)):
             mine = [k for k in range(len(units)) if self.faction_of[k] == faction]
             self.kinds_of.append(range(mine[0], mine[-1] + 1))
-        self.oni_kinds = self.kinds_of[4]
+        self.oni_kinds = self.kinds_of[-1]
         self.plain_oni: list[int] = [k for k in self.oni_kinds if not units[k].legend]
         self.legend: list[str] = [u.legend for u in units]
         self.legends: dict[str, int] = {u.legend: k for k, u in enumerate(units) if u.legend}
         self.anchored: list[bool] = [u.anchored for u in units]
-        self.mascots: list[int] = [self.kind_index[content["factions"][f].mascot] for f in FACTIONS]
+        self.mascots: list[int] = [self.kind_index[f.mascot] for f in content["factions"].values()]
         self.pieces: list[int] = [u.pieces_pl if polish and u.pieces_pl >= 0 else u.pieces for u in units]
         self.cp: list[int] = [u.cp for u in units]
         self.hp: list[int] = [u.hp for u in units]
@@ -185,7 +184,7 @@ class Book:
         self.uplinks: list[Any] = list(content["uplinks"].values())
         self.uplink_ids: list[str] = [u.id for u in self.uplinks]
         self.weapons: list[Any] = list(content["weapons"].values())
-        self.factions: list[Any] = [content["factions"][f] for f in FACTIONS]
+        self.factions: list[Any] = list(content["factions"].values())
         self.missions: list[Any] = list(content["missions"].values())
         self.mission_ids: list[str] = [m.id for m in self.missions]
         self.objectives: list[Any] = [content["objectives"][f.objective] for f in self.factions]

@@ -11,8 +11,7 @@ from moonwall.table import ComposeError
 from moonwall.table.errors import did_you_mean
 
 from .board import NAMES, SPACE, SPACES, edge_of
-from .book import FACTIONS, M_BLOCK, M_NEGATION, PHASES, PROP_MARKER, PROPS, RED, TYPES
-from .factions import faction
+from .book import M_BLOCK, M_NEGATION, PHASES, PROP_MARKER, PROPS, RED, TYPES
 from .modules import legends, own_events
 from .position import AREA, HOMEZONE, MOON_AREA, NOBODY, ONI, VOID, Tsukuyumi
 from .rules import setup, tasks
@@ -46,7 +45,7 @@ def compose(game: Tsukuyumi, doc: dict[str, Any]) -> None:
     _board(game, doc.get("board"))
     _homes(game, doc.get("homes", {}), doc)
     for seat in game.order:
-        faction(game, seat).begin(game, seat)
+        game.rules.factions[seat].begin(game, seat)
     _spaces(game, doc)
     _actions(game, doc)
     _events(game, doc.get("events", {}))
@@ -54,7 +53,7 @@ def compose(game: Tsukuyumi, doc: dict[str, Any]) -> None:
     _points(game, doc.get("points", {}))
     for name, part in table_of(doc.get("factions", {}), "factions").items():
         seat = seat_of(game, name, "factions")
-        faction(game, seat).compose(game, seat, table_of(part, f"factions.{name}"))
+        game.rules.factions[seat].compose(game, seat, table_of(part, f"factions.{name}"))
     _start(game, doc)
     game.remember()
 
@@ -99,7 +98,7 @@ def space_of(value: Any, field: str) -> int:
 
 
 def seat_of(game: Tsukuyumi, value: Any, field: str) -> int:
-    names = [FACTIONS[f] for f in game.rules.faction_of]
+    names = [seat.faction for seat in game.seats]
     if value not in names:
         raise ComposeError(f"field {field!r}: {value!r} does not sit here. Seated: {', '.join(names)}.")
     return names.index(value)
@@ -164,7 +163,7 @@ def _tile_like(game: Tsukuyumi, what: Any, pool: list[int], field: str) -> int:
 def _homes(game: Tsukuyumi, homes: Any, doc: dict[str, Any]) -> None:
     given = {seat_of(game, name, "homes"): at for name, at in table_of(homes, "homes").items()}
     for seat, at in given.items():
-        space = space_of(at, f"homes.{FACTIONS[game.rules.faction_of[seat]]}")
+        space = space_of(at, f"homes.{game.seats[seat].faction}")
         if space < 7 or game.ground[space] == HOMEZONE:
             raise ComposeError(f"field 'homes': {at} is a Moon area or another Homezone")
         lay_home(game, space, seat)

@@ -5,16 +5,14 @@ Everything is counted in victory points: a feature's weight says how many one of
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from moonwall.table import Together
 
 from .board import CENTRE, SPACES
-from .book import BOARS, COMBAT, FERTILE, MOUNTAIN, MOVE, NOMADS, OCEAN, PROD, SEED
+from .book import COMBAT, MOVE, PROD
 from .position import NOBODY, ONI, Tsukuyumi
 from .rules.scoring import instant_points
 from .rules.tasks import ACTS, COUNTING, on_board, prospect
-from .survey import MOST, Estate, Force, Land, Survey, points_of, survey
+from .survey import MOST, Force, Land, points_of, survey
 
 SCALE = 2.2
 
@@ -98,7 +96,7 @@ def measure(game: Tsukuyumi) -> list[list[float]]:
     rows: list[list[float]] = []
     for seat in range(count):
         estate = land.estates[seat]
-        faction = rules.faction_of[seat]
+        part = rules.factions[seat]
         place = order.index(seat) if seat in order else count
         initiative = 2 if place == 0 else 1 if place == 1 else 0
         done = game.missions_done[seat]
@@ -142,10 +140,12 @@ def measure(game: Tsukuyumi) -> list[list[float]]:
                 damage * future,
                 game.crowd[seat * SPACES + home] * future if home >= 0 else 0,
                 aims,
-                0.0 if game.objective_done[seat] or not rules.objectives else AIMS[faction](game, seat, estate),
+                0.0
+                if game.objective_done[seat] or not rules.objectives
+                else rules.factions[seat].aim(game, seat, estate),
                 kills,
                 len(game.held[seat]),
-                *TOOLS[faction](game, known),
+                *part.tools(game, known),
                 *symbols,
                 *in_hand,
             ]
@@ -168,28 +168,7 @@ def picked(game: Tsukuyumi) -> list[int]:
     return found
 
 
-# --- what each faction aims at, from 0 to 1, and has made ----------------------------------------------------
-
-
-def _map(game: Tsukuyumi, seat: int, estate: Estate) -> float:
-    types = estate.types
-    return ((types >> MOUNTAIN & 1) + (types >> FERTILE & 1) + (types >> OCEAN & 1) + bool(estate.holy)) / 4
-
-
-def _swarm(game: Tsukuyumi, seat: int, estate: Estate) -> float:
-    row = game.book.objectives[SEED]
-    wanted: int = row.n_pl if game.rules.polish and row.n_pl >= 0 else row.n
-    return min(1.0, game.conquests[seat].bit_count() / wanted)
-
-
-def _regain(game: Tsukuyumi, seat: int, estate: Estate) -> float:
-    wanted: int = game.book.objectives[NOMADS].n
-    return min(1.0, game.retaken[seat].bit_count() / wanted)
-
-
-def _expand(game: Tsukuyumi, seat: int, estate: Estate) -> float:
-    wanted: int = game.book.objectives[BOARS].n
-    return min(1.0, estate.held / wanted)
+# --- Victory cards --------------------------------------------------------------------------------------------
 
 
 def victory(game: Tsukuyumi, seat: int) -> float:
@@ -211,42 +190,12 @@ def victory(game: Tsukuyumi, seat: int) -> float:
             have %= wanted
         if 0 < have < wanted:
             found += row.vp * have / wanted
-    if rules.faction_of[seat] == BOARS:
-        found += LABOUR * left * on_board(game, "boarrior")
-    return found
-
-
-LABOUR = 0.6  # what a Boarrior builds in a round to come, in points of tasks
+    return found + left * rules.factions[seat].labour(game, seat)
 
 
 def gathered(game: Tsukuyumi, guards: int) -> int:
     """How much of The Herd is there: Boarmother, Boarmaster and as many Boarguards as it wants."""
     return on_board(game, "boarmother", "boarmaster") + min(guards, on_board(game, "boarguard"))
-
-
-AIMS: list[Callable[[Tsukuyumi, int, Estate], float]] = [_map, _swarm, _regain, _expand]
-
-Made = tuple[float, float, float, float, float]  # eggs, Mines, weapons, uplinks, ground works
-
-
-def _cyber(game: Tsukuyumi, known: Survey) -> Made:
-    return 0, 0, 0, game.cyber[0].bit_count() if game.cyber else 0, 0
-
-
-def _seed(game: Tsukuyumi, known: Survey) -> Made:
-    return known.tally(bytes(game.eggs)), 0, 0, 0, 0
-
-
-def _nomads(game: Tsukuyumi, known: Survey) -> Made:
-    return 0, known.tally(bytes(game.mines)), sum(game.nomads[:3]), 0, 0
-
-
-def _boars(game: Tsukuyumi, known: Survey) -> Made:
-    edges = int.from_bytes(game.pigs, "big").bit_count() + int.from_bytes(game.tunnels, "big").bit_count() / 2
-    return 0, 0, 0, 0, known.tally(bytes(game.strongholds)) + edges
-
-
-TOOLS: list[Callable[[Tsukuyumi, Survey], Made]] = [_cyber, _seed, _nomads, _boars]
 
 
 def look(game: Tsukuyumi, forces: list[Force], oni: Force, land: Land, open_ground: int) -> list[list[float]]:

@@ -11,8 +11,9 @@ from moonwall.table.content import load
 from moonwall.table.games import Setting, check_count, check_factions
 from moonwall.table.position import shuffle
 
-from .book import FACTIONS, book_of
+from .book import book_of
 from .content_rows import TABLES
+from .lineup import FACTIONS, seated
 from .modes.tables import MANY, SCENARIOS, TEAM_MODES, ScenarioOption, check_seats
 from .position import Rules, Tsukuyumi
 
@@ -53,7 +54,7 @@ class TsukuyumiGame(GameType):
     rules_version = 3
     modes = (Mode("standard", (3, 4)), Mode("two", (2,)), Mode("alliance", (4,)), Mode("domination", (4,)))
     options = OPTIONS
-    factions = FACTIONS
+    factions = tuple(FACTIONS)
     terminal = "moonwall.games.tsukuyumi.terminal"
     features = "moonwall.games.tsukuyumi.features"
     labels = (
@@ -75,12 +76,13 @@ class TsukuyumiGame(GameType):
         return self._content
 
     def seat_list(self, seats: int | list[str], mode: Mode, options: dict[str, Setting], seed: int) -> tuple[Seat, ...]:
-        check_seats(self.name, seats if isinstance(seats, int) else len(seats))
+        check_seats(self.name, len(FACTIONS), seats if isinstance(seats, int) else len(seats))
         if isinstance(seats, int):
             check_count(self, mode, seats)
             drawn = list(range(len(FACTIONS)))
             shuffle(Random(seed), drawn)
-            return tuple(Seat(i, FACTIONS[f]) for i, f in enumerate(drawn[:seats]))
+            names = tuple(FACTIONS)
+            return tuple(Seat(i, names[f]) for i, f in enumerate(drawn[:seats]))
         check_factions(self, seats)
         check_count(self, mode, len(seats))
         return tuple(Seat(i, name) for i, name in enumerate(seats))
@@ -88,7 +90,9 @@ class TsukuyumiGame(GameType):
     def _position(self, setup: Setup) -> Tsukuyumi:
         deck = "two" if setup.mode == "two" else "many"
         book = book_of(setup.content, str(setup.options["edition"]), deck, bool(setup.options["legendary_oni"]))
-        rules = Rules(book, [FACTIONS.index(s.faction) for s in setup.seats], setup.options, setup.mode)
+        names = [seat.faction for seat in setup.seats]
+        factions = [book.faction_ids.index(name) for name in names]
+        rules = Rules(book, factions, seated(names), setup.options, setup.mode)
         return Tsukuyumi(setup.seats, setup.seed, book, rules)
 
     def setup(self, setup: Setup) -> Tsukuyumi:

@@ -16,7 +16,8 @@ from moonwall.table import Position, Seat, Step
 from moonwall.table.fields import Bytes, Copied, Frozen, Ints, Lists, Number
 
 from .board import AROUND, OPPOSITE, SPACES
-from .book import BOARS, FACTIONS, SYMBOLS, TSUKUYUMI, WHITE, Book
+from .book import SYMBOLS, TSUKUYUMI, WHITE, Book
+from .part import Part
 
 ONI = 6
 NOBODY = 7
@@ -27,53 +28,59 @@ NO_TILE = 255
 NOT_LAST = 2  # value of ``fought``: the last Combat card may not be the last one of the turn (Kamikaze, TS-SEED-14)
 
 
-class Rules:
+class Listeners:
+    """The parts of a match, and for each hook those that override it: what the rules ask (part.py)."""
+
+    parts: tuple[Part, ...]
+    factions: tuple[Part, ...]  # by seat
+    slot_of: dict[str, int]  # by name: where the part's own state lies in game.own
+    may_fly: int  # bits of the seats whose faction may make all its units Flying
+    on_after_battle: tuple[Part, ...]
+    on_blocks: tuple[Part, ...]
+    on_closes: tuple[Part, ...]
+    on_declares: tuple[Part, ...]
+    on_entered: tuple[Part, ...]
+    on_moved_marks: tuple[Part, ...]
+    on_signs: tuple[Part, ...]
+    on_silences: tuple[Part, ...]
+    on_softens: tuple[Part, ...]
+    on_works_cp: tuple[Part, ...]
+
+    def __init__(self, parts: tuple[Part, ...]) -> None:
+        self.parts = parts
+        self.factions = tuple([part for part in parts if part.seat >= 0])
+        self.slot_of = {part.name: part.slot for part in parts}
+        self.may_fly = sum([1 << part.seat for part in self.factions if overrides(part, "flies")])
+        for hook in HOOKS:
+            setattr(self, "on_" + hook, tuple([part for part in parts if overrides(part, hook)]))
+
+
+HOOKS = ("after_battle", "blocks", "closes", "declares", "entered", "moved_marks", "signs", "silences", "softens",
+         "works_cp")  # fmt: skip
+
+
+def overrides(part: Part, hook: str) -> bool:
+    """Whether the part does something at this hook."""
+    for one in type(part).__mro__:
+        if one is Part:
+            return False
+        if hook in one.__dict__:
+            return True
+    return False
+
+
+class Rules(Listeners):
     """The start options, and what follows from them and the seats. Never changes during a game."""
 
-    __slots__ = (
-        "board",
-        "conqueror_may_conquer",
-        "counter_optional",
-        "edition",
-        "eggs_on_death",
-        "faction_events",
-        "faction_of",
-        "fixed_homezones",
-        "foes",
-        "friends",
-        "gps_distinct_areas",
-        "kind_side",
-        "legends",
-        "mascots",
-        "missions",
-        "most_fertile",
-        "move_before_combat",
-        "objectives",
-        "oni_total",
-        "pig_free",
-        "polish",
-        "radioactive_first",
-        "reach_check",
-        "remember_hands",
-        "rounds",
-        "scenario",
-        "seat_of",
-        "seats",
-        "single",
-        "skip_first_white",
-        "start_areas",
-        "supremacy",
-        "tasks",
-        "teams",
-        "tile_pool",
-        "tunnel_capacity",
-        "two",
-        "use_missions",
-        "use_objectives",
-        "watch",
-    )
-
-    def __init__(self, book: Book, factions: list[int], options: dict[str, Any], mode: str = "standard") -> None:
+    def __init__(
+        self,
+        book: Book,
+        factions: list[int],
+        parts: tuple[Part, ...],
+        options: dict[str, Any],
+        mode: str = "standard",
+    ) -> None:
+        super().__init__(parts)
         self.edition: str = options["edition"]
         self.polish = self.edition == "polish"
         self.two = mode == "two"
@@ -103,8 +110,11 @@ class Rules:
             self.move_before_combat = (False, False, False, True) if phases == "red" else (True, True, True, True)
         self.seats = len(factions)
         self.faction_of = factions  # seat -> faction
-        self.seat_of = [factions.index(f) if f in factions else -1 for f in range(len(FACTIONS))]  # faction -> seat
-        self.kind_side = [ONI if f == len(FACTIONS) else self.seat_of[f] for f in book.faction_of]  # kind -> side
+        names = [book.faction_ids[f] for f in factions]
+        self.seat_of = {name: seat for seat, name in enumerate(names)}  # only of factions in play
+        self.kind_side = [
+            ONI if f == len(book.faction_ids) else self.seat_of.get(book.faction_ids[f], -1) for f in book.faction_of
+        ]  # kind -> side
         from .modes.tables import scenario_of
 
         self.scenario, self.board = scenario_of(book, mode, options, self.seats)
@@ -118,11 +128,8 @@ class Rules:
             for side in range(SIDES)
         ]  # by side: bits of the sides that are not its enemies
         self.foes = [[s for s in range(self.seats) if not self.friends[side] >> s & 1] for side in range(SIDES)]
-        boars = self.seat_of[BOARS]
-        self.pig_free = self.friends[boars] if boars >= 0 else 0  # sides that Pig Blocks do not stop
         # TS-SETUP-18; one for two players (TS-TWO-07), sixteen for who stands alone (TS-ALLY-09-PL)
         self.start_areas = [1 if self.two else 16 if s == self.single else 3 for s in range(self.seats)]
-        names = [FACTIONS[f] for f in factions]
         # The Victory cards' tasks by seat, indices into book.tasks (TS-TWO-02)
         self.tasks = [[n for n, t in enumerate(book.tasks) if self.two and t.faction == name] for name in names]
         # TS-MISSION-01: the Missions of the factions in play; indices into book.missions
@@ -200,10 +207,7 @@ class Tsukuyumi(Position):
     owed: Ints  # seats owed a Combat action when the battle in progress has ended (Q-68)
     battle: Ints  # the battle in progress, rules/combat.py; [] when there is none
     fallen: Ints  # by kind: units of the battle's area already destroyed but not yet removed
-    cyber: Ints  # state of each faction, laid out in factions/<id>; [] when it is not in play
-    seed_state: Ints
-    nomads: Ints
-    boars: Ints
+    own: Lists  # by part.slot: what only that part knows how to read
     deeds: Ints  # two players: what counts for Victory cards (rules/tasks.py)
     pile: Ints  # two players: tiles still to be laid, the next one last
     razed: Ints  # devastated spaces (rules/devastation.py): space, who did it, points for it; sorted
@@ -263,6 +267,7 @@ class Tsukuyumi(Position):
         self.neutral = book.marker_pieces[:]
         self.fallen = [0] * book.kinds
         self.left = [0] * SYMBOLS
+        self.own = [[] for _ in rules.parts]
         self.hands = [[] for _ in range(n)]
         self.held = [[] for _ in range(n)]
         self.held_open = [[] for _ in range(n)]
@@ -377,7 +382,7 @@ class Tsukuyumi(Position):
     def kinds_at(self, space: int, side: int) -> list[int]:
         """Kinds of a side that stand in a space."""
         base = space * self.kinds
-        mine = self.book.kinds_of[len(FACTIONS) if side == ONI else self.rules.faction_of[side]]
+        mine = self.book.kinds_of[-1 if side == ONI else self.rules.faction_of[side]]
         return [k for k, n in enumerate(self.units[base + mine.start : base + mine.stop], mine.start) if n]
 
     def sides_at(self, space: int) -> list[int]:
@@ -394,9 +399,7 @@ class Tsukuyumi(Position):
         return [s for s in self.spaces if here[s]]
 
     def is_empty(self, space: int) -> bool:
-        crowd = self.crowd
-        return not (crowd[space] or crowd[SPACES + space] or crowd[2 * SPACES + space] or crowd[3 * SPACES + space]
-                    or crowd[ONI * SPACES + space])  # fmt: skip
+        return not any(self.crowd[space::SPACES])
 
     def controlled(self, side: int) -> int:
         """How many Areas carry the side's Territory marker."""
@@ -409,7 +412,7 @@ class Tsukuyumi(Position):
     def chooser(self, attacker: int = -1) -> int:
         """Who decides for Oni: the last on the Initiative board, or the last but one if that attacks (TS-ONI-51)."""
         last = self.order[-1]
-        return self.order[-2] if last == attacker else last
+        return self.order[-2] if last == attacker and len(self.order) > 1 else last
 
     def wall_between(self, a: int, edge: int, boarlord: bool = False) -> bool:
         """Whether a Block closes this edge of ``a``; Boarlords ignore Pig Blocks (TS-BOAR-08)."""

@@ -7,7 +7,6 @@ from random import Random
 
 from moonwall.table.position import shuffle
 
-from .book import CYBER
 from .modules import own_events
 from .position import Tsukuyumi
 
@@ -22,9 +21,9 @@ def redeal(game: Tsukuyumi, seat: int, chance: Random) -> None:
 
 
 def _actions(game: Tsukuyumi, seat: int, chance: Random) -> None:
-    """A seat knows its own hand, those it is shown (``knows``) and open cards, Cybersamurai their Ghost drops. In the
+    """A seat knows its own hand, those it is shown (``knows``) and open cards, and Action cards it has dropped. In the
     Polish White phase the others' Action cards lie back up (TS-ROUND-07-PL)."""
-    drops = seat != game.rules.seat_of[CYBER]
+    drops = not game.rules.factions[seat].sees_dropped(game, seat)
     unseen = [s for s in range(game.rules.seats) if not game.knows(seat, s)]
     down = [s for s in range(game.rules.seats) if s != seat] if game.covered() else []
     hidden = game.undealt + [game.chosen[other] for other in down]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from .board import AROUND, COORDS, NAMES
-from .book import FACTIONS, MARKERS, PHASES, PROPS, SYMBOLS, TYPES
+from .book import MARKERS, PHASES, PROPS, SYMBOLS, TYPES
 from .modes import mascots
 from .modules import legends, own_events
 from .position import HOMEZONE, MOON_AREA, NO_TILE, NOBODY, ONI, Tsukuyumi
@@ -149,8 +149,6 @@ def _units(game: Tsukuyumi) -> dict[int, list[dict[str, Any]]]:
 
 def _edges(game: Tsukuyumi) -> list[dict[str, Any]]:
     """What lies on sides of spaces: ``at`` the space, ``edge`` 0 to 5, ``to`` the hex beyond, and what it is."""
-    from .factions import cybersamurai
-
     found = []
     kinds = (
         ("block", game.print_blocks),
@@ -172,7 +170,9 @@ def _edges(game: Tsukuyumi) -> list[dict[str, Any]]:
             if game.tunnels[s] & bit and s < t:
                 used = bool(game.tunnels_used[s] & bit)
                 found.append({"at": NAMES[s], "edge": d, "to": NAMES[t], "what": "tunnel", "used": used})
-    return found + cybersamurai.marker_view(game)
+    for part in game.rules.on_signs:
+        found += part.signs(game)
+    return found
 
 
 def _player(game: Tsukuyumi, s: int, viewer: int | None, doc: dict[str, Any]) -> dict[str, Any]:
@@ -197,7 +197,7 @@ def _seat(game: Tsukuyumi, s: int) -> dict[str, Any]:
     f = rules.faction_of[s]
     covered = game.covered()
     doc: dict[str, Any] = {
-        "faction": FACTIONS[f],
+        "faction": game.seats[s].faction,
         "place": game.order.index(s) + 1 if game.order else 0,
         "home": None if game.homezone[s] < 0 else NAMES[game.homezone[s]],
         "stock": {book.kind_ids[k]: game.stock[k] for k in book.kinds_of[f] if not _is_mascot(book.kind_ids[k])},
@@ -239,9 +239,7 @@ def _is_mascot(unit: str) -> bool:
 
 def _board(game: Tsukuyumi, s: int) -> dict[str, Any]:
     """What the faction's own module shows of its board: Uplinks, weapons, stocks of markers …"""
-    from .factions import faction
-
-    return faction(game, s).board(game, s)
+    return game.rules.factions[s].board(game, s)
 
 
 def _turn(game: Tsukuyumi) -> dict[str, Any] | None:

@@ -8,7 +8,7 @@ from moonwall.table import OptionSpec, SetupError
 from moonwall.table.errors import did_you_mean
 from moonwall.table.games import Setting
 
-from ..book import FACTIONS, Book
+from ..book import Book
 
 MANY = ("standard", "alliance", "domination")
 TEAM_MODES = ("alliance", "domination")
@@ -26,11 +26,11 @@ class ScenarioOption(OptionSpec):
         return value
 
 
-def check_seats(game: str, count: int) -> None:
-    """More players than the box has factions (TS-SCEN-06, TS-SCEN-07 name tables of five)."""
-    if len(FACTIONS) < count <= 6:
+def check_seats(game: str, factions: int, count: int) -> None:
+    """More players than there are factions (TS-SCEN-06, TS-SCEN-07 name tables of five)."""
+    if factions < count <= 6:
         raise SetupError(
-            f"{game} has {len(FACTIONS)} factions, so at most {len(FACTIONS)} seats, not {count}: "
+            f"{game} has {factions} factions, so at most {factions} seats, not {count}: "
             "a fifth and a sixth player need factions of the expansions"
         )
 
@@ -57,8 +57,8 @@ def scenario_of(book: Book, mode: str, options: dict[str, Any], seats: int) -> t
     if seats not in players:
         fits = " or ".join(map(str, players))
         why = ""
-        if min(players) > len(FACTIONS):
-            why = f": with {len(FACTIONS)} factions in the box it needs those of the expansions"
+        if min(players) > len(book.faction_ids):
+            why = f": with {len(book.faction_ids)} factions in the box it needs those of the expansions"
         raise SetupError(f"scenario {name!r} is for {fits} players, not {seats}{why}")
     return row, book.boards[name, seats]
 

@@ -12,7 +12,6 @@ from __future__ import annotations
 from typing import Any
 
 from ..board import AROUND, NAMES
-from ..book import NOMADS, SEED
 from ..position import Tsukuyumi
 
 
@@ -119,14 +118,14 @@ def longer_steps(game: Tsukuyumi, kind: int) -> int:
 
 def offroad(game: Tsukuyumi, side: int) -> bool:
     """*Offroad Training*: Nomads pass whatever the number of enemies (TSM-FEVENT-52)."""
-    return game.rules.faction_of[side] == NOMADS and lasts(game, "offroad")
+    return game.rules.seat_of.get("nomads", -1) == side and lasts(game, "offroad")
 
 
 def guarded_edges(game: Tsukuyumi, side: int, space: int) -> int:
     """*Perimeter Defense*: edges of a space that lead into a guarded area, closed to enemies of the Nomads, Oni and
     flyers included (TSM-FEVENT-49, TSM-FEVENT-50, QM-40)."""
     i = find(game, "perimeter")
-    if i < 0 or game.rules.friends[side] >> game.rules.seat_of[NOMADS] & 1:
+    if i < 0 or game.rules.friends[side] >> game.rules.seat_of["nomads"] & 1:
         return 0
     guarded = game.lasting[i + 1 : i + 3]
     return sum(1 << d for d, t in AROUND[space] if t + 1 in guarded)
@@ -135,7 +134,7 @@ def guarded_edges(game: Tsukuyumi, side: int, space: int) -> int:
 def destroyed(game: Tsukuyumi, by: int, n: int) -> None:
     """*Food for the Queen* counts what Dark Seed destroy, Oni too (TSM-FEVENT-30, QM-31)."""
     i = find(game, "feast")
-    if i >= 0 and by == game.rules.seat_of[SEED]:
+    if i >= 0 and by == game.rules.seat_of["dark-seed"]:
         game.lasting[i + 1] += n
 
 
@@ -146,7 +145,7 @@ def feast(game: Tsukuyumi) -> None:
     i = find(game, "feast")
     points = game.lasting[i + 1] * game.book.event_n[game.lasting[i]] if i >= 0 else 0
     if points:
-        seat = game.rules.seat_of[SEED]
+        seat = game.rules.seat_of["dark-seed"]
         game.tell("feast", seat=seat, n=points, rule="TSM-FEVENT-31")
         produce(game, seat, points)
 

@@ -9,14 +9,13 @@ from __future__ import annotations
 from typing import Any
 
 from ..board import NAMES, SPACES
-from ..book import BOARS
-from ..modules.own_events import amount
 from ..position import ONI, Tsukuyumi
-from .cards import cards_of
-from .links import suppressed
+from ..values import works_cp
 
-# Fields of game.battle; then (kind, n, by) for every loss. CONQUEROR: how many were on the board, if one is given up.
-(SPACE, ATTACKER, CARD, DECIDER, PARTS, MARKED, DEFENDERS, SHIELDED, SAMURAI, CONQUEROR, DISPLACE, EGG, AMBUSH, HOLDER,
+# Fields of game.battle; then (kind, n, by) for every loss. EVADES: bits of the sides that have declared it (Samurai).
+# LATE: bits of the seats whose Defense action comes after the battle. CONQUEROR: how many were on the board, if one is
+# given up.
+(SPACE, ATTACKER, CARD, DECIDER, PARTS, MARKED, DEFENDERS, SHIELDED, EVADES, CONQUEROR, LATE, EGG, AMBUSH, HOLDER,
  PINCER) = range(15)  # fmt: skip
 ALLOT = 15  # by side: damage dealt to it by the attack, in half points
 CHOSEN = 22  # by side: counterattacks chosen, as bits over book.counters
@@ -38,7 +37,7 @@ def new_battle(space: int, attacker: int, decider: int, defenders: int, conquero
 
 
 def kinds_of(game: Tsukuyumi, side: int) -> range:
-    return game.book.kinds_of[4 if side == ONI else game.rules.faction_of[side]]
+    return game.book.kinds_of[-1 if side == ONI else game.rules.faction_of[side]]
 
 
 def contested(game: Tsukuyumi, space: int) -> bool:
@@ -59,16 +58,6 @@ def survivors(game: Tsukuyumi, side: int, space: int) -> int:
     return sum(n for _, n in alive(game, side, space))
 
 
-def strongholds(game: Tsukuyumi, side: int, space: int) -> int:
-    """CP of the Boarlords' Strongholds in a space (TS-BOAR-11); none for others or under a Rocket Attack."""
-    n = game.strongholds[space]
-    if not n or side == ONI or game.rules.faction_of[side] != BOARS or suppressed(game, side, space):
-        return 0
-    if game.lasting:  # TSM-FEVENT-39, QM-36
-        return n * (amount(game, "trenches") or cards_of(game.book).stronghold)
-    return n * cards_of(game.book).stronghold
-
-
 def strength(game: Tsukuyumi, side: int, space: int) -> int:
     """CP of a side's surviving units in a space."""
     cp = game.book.cp
@@ -81,7 +70,7 @@ def special_of(game: Tsukuyumi, seat: int) -> str:
 
 def standing(game: Tsukuyumi, side: int, space: int) -> int:
     """CP with which a side defends a space: units, Strongholds, *Fortification*; the Mountain comes on top."""
-    total = strength(game, side, space) + strongholds(game, side, space)
+    total = strength(game, side, space) + works_cp(game, side, space)
     if (
         side != ONI
         and game.territory[space] == side
@@ -117,7 +106,7 @@ def battle_view(game: Tsukuyumi) -> dict[str, Any] | None:
         "card": None if battle[CARD] < 0 else game.book.card_ids[battle[CARD]],
         "defenders": ["oni" if s == ONI else s for s in sides],
         "conquered": bool(battle[MARKED]),
-        "samurai": bool(battle[SAMURAI]),
+        "samurai": bool(battle[EVADES]),
         "damage": {"oni" if s == ONI else str(s): battle[ALLOT + s] / 2 for s in sides if battle[ALLOT + s]},
         "counters": {
             "oni" if s == ONI else str(s): [i for n, i in enumerate(ids) if battle[CHOSEN + s] >> n & 1] for s in sides

@@ -10,10 +10,10 @@ from moonwall.table import PASS, Choice, Option, Step, option
 
 from ..board import AROUND, NAMES, SPACES
 from ..board import SPACE as SPACE_OF
-from ..book import CYBER, NOMADS
 from ..modules import own_events
 from ..modules.legends import defiled, joins_battle, lead_attack, survives
 from ..position import HOMEZONE, NOT_LAST, ONI, Tsukuyumi
+from ..values import suppressed, works_cp
 from . import tasks
 from .battle import (
     ALLOT,
@@ -22,13 +22,13 @@ from .battle import (
     CONQUEROR,
     DECIDER,
     DEFENDERS,
-    DISPLACE,
+    EVADES,
     GIVEN_UP,
+    LATE,
     LOSSES,
     MARKED,
     PARTS,
     PINCER,
-    SAMURAI,
     SPACE,
     alive,
     decider,
@@ -36,15 +36,13 @@ from .battle import (
     special_of,
     standing,
     strength,
-    strongholds,
 )
+from .cards import AFTER, CONQUEST, DAMAGE, DEVASTATION, DOUBLE, HEALTH, STRONGHOLDS, TETSUO, UNITS, WEAPONS, cards_of
 from .cards import AROUND as AROUND_TERM
-from .cards import CONQUEST, DAMAGE, DEVASTATION, DOUBLE, HEALTH, STRONGHOLDS, TETSUO, UNITS, WEAPONS, cards_of
 from .counter import CounterOf, ask_before, ask_shields
-from .damage import assign, covered, split
+from .damage import assign, covered, deal_attack
 from .devastation import can_raze, raze
-from .links import TETSUO as LASER
-from .links import installed, suppressed
+from .guerilla import GuerillaMove
 from .pieces import conquer, destroy, withdraw
 from .ways import open_edges
 
@@ -144,11 +142,7 @@ def targets(game: Tsukuyumi, seat: int) -> list[int]:
 
 def begin(game: Tsukuyumi, seat: int, space: int, conqueror: bool = False) -> None:
     """A Combat action in a space: every enemy side with units there defends (TS-COMBAT-04). Card choice comes next."""
-    given_up = 0
-    if conqueror:
-        from ..factions.dark_seed.conqueror import on_board
-
-        given_up = on_board(game)
+    given_up = game.rules.factions[seat].stakes(game, seat) if conqueror else 0
     open_battle(game, seat, seat, space, given_up)
     game.then(*declarations(game), ChooseCard(seat))
 
@@ -166,13 +160,8 @@ def open_battle(game: Tsukuyumi, attacker: int, deciding: int, space: int, conqu
 
 
 def declarations(game: Tsukuyumi) -> tuple[Step[Tsukuyumi], ...]:
-    """Window A: the Cybersamurai's Samurai (TS-CYBER-19)."""
-    cyber = game.rules.seat_of[CYBER]
-    if cyber < 0 or not game.battle[DEFENDERS] >> cyber & 1:
-        return ()
-    from ..factions.cybersamurai.samurai import DeclareSamurai, may_declare
-
-    return (DeclareSamurai(cyber),) if may_declare(game, cyber) else ()
+    """Window A: what must be declared before the card is known (TS-CYBER-19)."""
+    return tuple([step for part in game.rules.on_declares for step in part.declares(game)])
 
 
 def oni_attack(game: Tsukuyumi, active: int, space: int) -> None:
@@ -303,7 +292,7 @@ def attack_cp(game: Tsukuyumi) -> int:
         ground = game.ground  # a Homezone is no area (TS-HOME-01)
         total += sum(strength(game, side, t) for _, t in AROUND[space] if ground[t] and ground[t] != HOMEZONE)
     if terms & STRONGHOLDS:  # TS-BOAR-15
-        total += strongholds(game, side, space)
+        total += works_cp(game, side, space)
     if battle[PINCER] >= 0:
         total += strength(game, side, battle[PINCER])
     return total * 2 if terms & DOUBLE else total  # TS-NOMAD-17
@@ -311,7 +300,9 @@ def attack_cp(game: Tsukuyumi) -> int:
 
 def guided(game: Tsukuyumi, side: int, space: int) -> bool:
     """Whether a Squad Leader attacks: the Mountain does not count then (TS-NOMAD-14, Q-08); Polish: movement only."""
-    if side == ONI or game.rules.polish or game.rules.faction_of[side] != NOMADS or suppressed(game, side, space):
+    if side == ONI or game.rules.polish or not game.book.guide_kinds[game.rules.faction_of[side]]:
+        return False
+    if suppressed(game, side, space):
         return False
     guide = game.book.guide
     return any(guide[k] for k, _ in alive(game, side, space))
@@ -329,7 +320,7 @@ def defence_cp(game: Tsukuyumi) -> int:
     for side in (*range(game.rules.seats), ONI):
         if friends >> side & 1:
             continue
-        if game.crowd[side * SPACES + space] or strongholds(game, side, space):
+        if game.crowd[side * SPACES + space] or works_cp(game, side, space):
             best = max(best, standing(game, side, space))
     return best + (0 if guided(game, attacker, space) else game.mountain[space])
 
@@ -415,11 +406,7 @@ class Hurt(Step[Tsukuyumi]):
         space, side = battle[SPACE], battle[ATTACKER]
         terms = UNITS if side == ONI else cards_of(game.book).dmg[battle[CARD]]  # Oni: Hunting Party only
         total = damage_of(game, side, space, terms)
-        if terms & WEAPONS:
-            from ..factions.nomads.weapons import arm
-
-            arm(game, side, space, total, "attack")
-        else:
+        if not (terms & WEAPONS and game.rules.factions[side].arm(game, side, space, total, "attack")):
             deal_attack(game, total)
 
 
@@ -433,18 +420,9 @@ def damage_of(game: Tsukuyumi, side: int, space: int, terms: int) -> int:
             total += book.dmg[kind] * n
         if terms & HEALTH:  # TS-SEED-14, TS-BOAR-16
             total += book.hp[kind] * n
-    if terms & TETSUO and installed(game, LASER):  # TS-CYBER-05: Tetsuo is not used up
+    if terms & TETSUO and side != ONI and game.rules.factions[side].laser(game, side):  # TS-CYBER-05
         total += cards_of(book).tetsuo[battle[CARD]]
     return total * 2
-
-
-def deal_attack(game: Tsukuyumi, total: int) -> None:
-    battle = game.battle
-    space, side = battle[SPACE], battle[ATTACKER]
-    friends = game.rules.friends[side]
-    sides = tuple(s for s in (*game.order, ONI) if not friends >> s & 1 and alive(game, s, space))
-    game.tell("attack-damage", n=total // 2, space=NAMES[space], rule="TS-DMG-02")
-    split(game, battle[DECIDER], space, total, sides, side, "attack")
 
 
 class Shield(Step[Tsukuyumi]):
@@ -460,14 +438,10 @@ class Suffer(Step[Tsukuyumi]):
     def run(self, game: Tsukuyumi) -> None:
         battle = game.battle
         sides = [s for s in (*game.order, ONI) if battle[DEFENDERS] >> s & 1]
-        hit = [SufferSide(s) for s in sides if battle[ALLOT + s] or (battle[SAMURAI] and is_cyber(game, s))]
+        hit = [SufferSide(s) for s in sides if battle[ALLOT + s] or battle[EVADES] >> s & 1]
         game.then(*hit)
         if game.rules.polish:
             ask_before(game)
-
-
-def is_cyber(game: Tsukuyumi, side: int) -> bool:
-    return side == game.rules.seat_of[CYBER]
 
 
 class SufferSide(Step[Tsukuyumi]):
@@ -478,10 +452,8 @@ class SufferSide(Step[Tsukuyumi]):
     def run(self, game: Tsukuyumi) -> None:
         battle = game.battle
         side, space = self.side, battle[SPACE]
-        if battle[SAMURAI] and is_cyber(game, side):
-            from ..factions.cybersamurai.samurai import suffer
-
-            suffer(game, side)
+        if battle[EVADES] >> side & 1:
+            game.rules.factions[side].suffers(game, side)
             return
         amount = covered(game, side, space, battle[ALLOT + side])
         picks = cards_of(game.book).assign[battle[CARD]]  # TS-CYBER-05: the attacker picks the units
@@ -498,25 +470,26 @@ class Counters(Step[Tsukuyumi]):
 
 
 class Aftermath(Step[Tsukuyumi]):
-    """After the battle: Displacement, then the Guerilla move, then a Conqueror leaves (4.5 step 10)."""
+    """After the battle: late Defense actions, then the move a card allows, then what parts do (4.5 step 10)."""
 
     def run(self, game: Tsukuyumi) -> None:
         battle = game.battle
-        steps: list[Step[Tsukuyumi]] = []
-        if battle[DISPLACE]:
-            from ..factions.boarlords.displacement import Displace
-
-            steps.append(Displace(()))
+        steps: list[Step[Tsukuyumi]] = [LateDefense(seat) for seat in game.order if battle[LATE] >> seat & 1]
         move = cards_of(game.book).move_after[battle[CARD]]
         if move:
-            from ..factions.nomads.guerilla import GuerillaMove
-
             steps.append(GuerillaMove(move))
-        if battle[CONQUEROR]:
-            from ..factions.dark_seed.conqueror import GiveUpConqueror
-
-            steps.append(GiveUpConqueror())
+        for part in game.rules.on_after_battle:
+            steps += part.after_battle(game)
         game.then(*steps)
+
+
+class LateDefense(Step[Tsukuyumi]):
+    """A Defense action that works when the battle is over (TS-BOAR-02)."""
+
+    seat: int
+
+    def run(self, game: Tsukuyumi) -> None:
+        game.rules.factions[self.seat].defend(game, self.seat, AFTER)
 
 
 class Finish(Step[Tsukuyumi]):

@@ -8,7 +8,6 @@ from __future__ import annotations
 from moonwall.table import PASS, Choice, Option, Step
 
 from ..board import NAMES, SPACES
-from ..book import CYBER
 from ..position import ONI, Tsukuyumi
 from .battle import (
     ALLOT,
@@ -17,7 +16,7 @@ from .battle import (
     CARD,
     CHOSEN,
     DEFENDERS,
-    SAMURAI,
+    EVADES,
     SHIELDED,
     SPACE,
     decider,
@@ -25,16 +24,13 @@ from .battle import (
     survivors,
 )
 from .cards import BEFORE, cards_of
-from .links import BUSHIDO, installed
 
 ANY = 99
 
 
 def base_number(game: Tsukuyumi, side: int) -> int:
-    """Counterattacks a side may always choose: one, with Bushido two (TS-CYBER-21)."""
-    if side == game.rules.seat_of[CYBER] and installed(game, BUSHIDO):
-        return 1 + int(game.book.uplinks[BUSHIDO].n)
-    return 1
+    """Counterattacks a side may always choose: one, or more by its faction (TS-CYBER-21)."""
+    return 1 if side == ONI else 1 + game.rules.factions[side].more_counters(game, side)
 
 
 def extra_number(game: Tsukuyumi, side: int) -> int:
@@ -98,7 +94,7 @@ def ask_shields(game: Tsukuyumi) -> None:
     for seat in game.order:
         if not battle[DEFENDERS] >> seat & 1 or not may_counter(game, seat):
             continue
-        if battle[SAMURAI] and game.rules.faction_of[seat] == CYBER:
+        if battle[EVADES] >> seat & 1:
             continue
         if (others or battle[ALLOT + seat]) and game.crowd[seat * SPACES + battle[SPACE]]:
             steps.append(AskEarly(seat, cards.shield_index))
@@ -120,9 +116,7 @@ class AskEarly(Choice[Tsukuyumi]):
         if self.counter == cards_of(game.book).shield_index:
             game.battle[SHIELDED] |= 1 << self.seat
         else:
-            from ..factions.dark_seed.queen import for_the_queen
-
-            for_the_queen(game, self.seat)
+            game.rules.factions[self.seat].defend(game, self.seat, BEFORE)
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:
         battle = game.battle
@@ -166,8 +160,9 @@ class CounterOf(Step[Tsukuyumi]):
         attacker = battle[ATTACKER]
         if side == ONI and attacker != ONI and special_of(game, attacker) == "oni-hunt":
             return
-        samurai = battle[SAMURAI] and side == game.rules.seat_of[CYBER]
-        if samurai and not survivors(game, side, battle[SPACE]):  # TS-CYBER-19: none stay, none is chosen
+        if battle[EVADES] >> side & 1 and not survivors(
+            game, side, battle[SPACE]
+        ):  # TS-CYBER-19: none stay, none is chosen
             return
         if available(game, side):
             game.push(AskCounter(decider(game, side, battle[SPACE]), side))

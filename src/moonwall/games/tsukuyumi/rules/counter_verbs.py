@@ -11,29 +11,28 @@ from collections.abc import Callable
 from moonwall.table import DONE, Choice, Option, option
 
 from ..board import SPACES
-from ..book import CYBER, NOMADS, PROPS
+from ..book import PROPS
 from ..modules.legends import defiled
 from ..position import AREA, MOON_AREA, ONI, Tsukuyumi
+from ..values import works_cp
 from .battle import (
     ATTACKER,
-    CARD,
     DECIDER,
-    DISPLACE,
+    EVADES,
     GIVEN_UP,
     HOLDER,
+    LATE,
     MARKED,
-    SAMURAI,
     SPACE,
     alive,
     decider,
     kinds_of,
     strength,
-    strongholds,
 )
 from .cards import AFTER, COUNTER, cards_of
 from .counter import board_defense
 from .counter_ground import Landscaping, Racket, Regress, RemoveMarkers, landscape_options, racket_options, removable
-from .damage import Deal, fall, split
+from .damage import Deal, fall, strike_back, strike_targets
 
 Possible = Callable[[Tsukuyumi, int, int], bool]
 Resolve = Callable[[Tsukuyumi, int, int], None]
@@ -59,17 +58,11 @@ def always(game: Tsukuyumi, side: int, counter: int) -> bool:
 
 
 def strikers(game: Tsukuyumi, side: int) -> list[tuple[int, int]]:
-    """Units that strike back, those destroyed in this attack included; under Samurai only those that stay."""
+    """Units that strike back, those destroyed in this attack included; of those that evade only who stays."""
     space = here(game)
-    if game.battle[SAMURAI] and side == game.rules.seat_of[CYBER]:
+    if game.battle[EVADES] >> side & 1:
         return alive(game, side, space)
     return [(k, game.count(space, k)) for k in kinds_of(game, side) if game.count(space, k)]
-
-
-def strike_targets(game: Tsukuyumi, side: int) -> tuple[int, ...]:
-    space = here(game)
-    friends = game.rules.friends[side]  # TS-COUNTER-06; never an ally (Q-60)
-    return tuple(s for s in (*game.order, ONI) if not friends >> s & 1 and alive(game, s, space))
 
 
 def can_strike(game: Tsukuyumi, side: int, counter: int) -> bool:
@@ -79,51 +72,31 @@ def can_strike(game: Tsukuyumi, side: int, counter: int) -> bool:
     units = strikers(game, side)
     if any(dmg[k] for k, _ in units):
         return True
-    if side == ONI or game.rules.faction_of[side] != NOMADS:
+    if side == ONI or not any(game.book.armed[k] for k, _ in units):
         return False
-    from ..factions.nomads.weapons import ready_weapons
-
-    return any(game.book.armed[k] for k, _ in units) and any(ready_weapons(game))
+    return game.rules.factions[side].weapons_ready(game, side)
 
 
 def strike(game: Tsukuyumi, side: int, counter: int) -> None:
     dmg = game.book.dmg
     total = 2 * sum(dmg[k] * n for k, n in strikers(game, side))
-    if side != ONI and game.rules.faction_of[side] == NOMADS:
-        from ..factions.nomads.weapons import arm
-
-        arm(game, side, here(game), total, "counter")  # TS-NOMAD-07
-    else:
+    if side == ONI or not game.rules.factions[side].arm(game, side, here(game), total, "counter"):  # TS-NOMAD-07
         strike_back(game, side, total)
-
-
-def strike_back(game: Tsukuyumi, side: int, total: int) -> None:
-    """Deal the total, half of it unrounded against an Annihilation (TS-DMG-11, TS-NOMAD-10)."""
-    if cards_of(game.book).halves[game.battle[CARD]]:
-        total //= 2
-    space = here(game)
-    split(game, decider(game, side, space), space, total, strike_targets(game, side), side, "counter")
 
 
 # --- Defense action (TS-COUNTER-11) -------------------------------------------------------------------------
 
 
 def can_defend(game: Tsukuyumi, side: int, counter: int) -> bool:
-    when = board_defense(game, side)
-    if when == COUNTER:
-        from ..factions.cybersamurai.matrix import matrix_options
-
-        return bool(matrix_options(game, side))
-    return when == AFTER
+    window = board_defense(game, side)
+    return window in (COUNTER, AFTER) and game.rules.factions[side].may_defend(game, side, window)
 
 
 def defend(game: Tsukuyumi, side: int, counter: int) -> None:
     if board_defense(game, side) == COUNTER:
-        from ..factions.cybersamurai.matrix import DefenseMatrix
-
-        game.push(DefenseMatrix(side))
+        game.rules.factions[side].defend(game, side, COUNTER)
     else:
-        game.battle[DISPLACE] = 1  # TS-BOAR-02: after the battle
+        game.battle[LATE] |= 1 << side  # TS-BOAR-02: after the battle
 
 
 # --- movement and initiative --------------------------------------------------------------------------------
@@ -192,7 +165,7 @@ def hold(game: Tsukuyumi, side: int, counter: int) -> None:
 def power(game: Tsukuyumi, side: int) -> int:
     """CP of a side in the area; those who have fallen still lie there and count (TS-COMBAT-13)."""
     space = here(game)
-    return game.might[side * SPACES + space] + strongholds(game, side, space)
+    return game.might[side * SPACES + space] + works_cp(game, side, space)
 
 
 def can_stand(game: Tsukuyumi, side: int, counter: int) -> bool:
@@ -353,17 +326,14 @@ def push_back(game: Tsukuyumi, side: int, counter: int) -> None:
 
 
 def can_disarm(game: Tsukuyumi, side: int, counter: int) -> bool:
-    from ..factions.nomads.weapons import ready_weapons
-
     attacker = game.battle[ATTACKER]
-    return attacker != ONI and game.rules.faction_of[attacker] == NOMADS and any(ready_weapons(game))
+    return attacker != ONI and game.rules.factions[attacker].weapons_ready(game, attacker)
 
 
 def disarm(game: Tsukuyumi, side: int, counter: int) -> None:
-    """TS-COUNTER-43: the Nomads make one ready weapon inactive."""
-    from ..factions.nomads.weapons import OutOfAmmo
-
-    game.push(OutOfAmmo(game.battle[ATTACKER]))
+    """TS-COUNTER-43: the attacker makes one ready weapon inactive."""
+    attacker = game.battle[ATTACKER]
+    game.rules.factions[attacker].disarm(game, attacker)
 
 
 # --- markers, edges, far units (counter_ground) -------------------------------------------------------------

@@ -8,12 +8,10 @@ from __future__ import annotations
 from moonwall.table import Choice, Option, Step, option
 
 from ..board import NAMES
-from ..book import BOARS
 from ..modules.legends import spared
 from ..position import ONI, Tsukuyumi
-from .battle import ALLOT, SHIELDED, SPACE, alive, contested, decider, special_of
+from .battle import ALLOT, ATTACKER, CARD, DECIDER, SHIELDED, SPACE, alive, contested, decider, special_of
 from .cards import cards_of
-from .links import suppressed
 from .pieces import destroy
 
 HALF = [str(n / 2) if n % 2 else n // 2 for n in range(4001)]  # half points as people write them
@@ -46,10 +44,9 @@ def health(game: Tsukuyumi, side: int, kind: int, space: int) -> int:
 
 
 def covered(game: Tsukuyumi, side: int, space: int, amount: int) -> int:
-    """A damage total against a side after Cover (TS-BOAR-14): 10 less for each, on every total anew (Q-27)."""
-    covers = game.covers[space]
-    if covers and side != ONI and game.rules.faction_of[side] == BOARS and not suppressed(game, side, space):
-        return max(0, amount - 2 * covers * cards_of(game.book).cover)
+    """What is left of a damage total against a side (TS-BOAR-14)."""
+    for part in game.rules.on_softens:
+        amount = part.softens(game, side, space, amount)
     return amount
 
 
@@ -231,6 +228,40 @@ class AssignWeakest(Choice[Tsukuyumi]):
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:
         return {"n": HALF[self.left], "space": NAMES[self.space]}
+
+
+# --- the total of an attack or a counterstrike --------------------------------------------------------------
+
+
+def deal(game: Tsukuyumi, seat: int, total: int, purpose: str) -> None:
+    """All that adds to a total is in it: deal it, as an ``attack`` or as a ``counter``."""
+    if purpose == "attack":
+        deal_attack(game, total)
+    else:
+        strike_back(game, seat, total)
+
+
+def deal_attack(game: Tsukuyumi, total: int) -> None:
+    battle = game.battle
+    space, side = battle[SPACE], battle[ATTACKER]
+    friends = game.rules.friends[side]
+    sides = tuple(s for s in (*game.order, ONI) if not friends >> s & 1 and alive(game, s, space))
+    game.tell("attack-damage", n=total // 2, space=NAMES[space], rule="TS-DMG-02")
+    split(game, battle[DECIDER], space, total, sides, side, "attack")
+
+
+def strike_targets(game: Tsukuyumi, side: int) -> tuple[int, ...]:
+    space = game.battle[SPACE]
+    friends = game.rules.friends[side]  # TS-COUNTER-06; never an ally (Q-60)
+    return tuple(s for s in (*game.order, ONI) if not friends >> s & 1 and alive(game, s, space))
+
+
+def strike_back(game: Tsukuyumi, side: int, total: int) -> None:
+    """Deal the total, half of it unrounded against an Annihilation (TS-DMG-11, TS-NOMAD-10)."""
+    if cards_of(game.book).halves[game.battle[CARD]]:
+        total //= 2
+    space = game.battle[SPACE]
+    split(game, decider(game, side, space), space, total, strike_targets(game, side), side, "counter")
 
 
 # --- splitting ----------------------------------------------------------------------------------------------

@@ -87,9 +87,7 @@ def replay_targets(game: Tsukuyumi, seat: int) -> list[int]:
 def playable(game: Tsukuyumi, seat: int, event: int) -> bool:
     """Whether the Event would do anything; one without a legal target is not offered."""
     if event >= game.book.first_own:
-        from ..factions import faction
-
-        return faction(game, seat).own_playable(game, seat, event)
+        return game.rules.factions[seat].own_playable(game, seat, event)
     do = game.book.event_do[event]
     if do == "give":
         return bool(give_targets(game, event))
@@ -127,9 +125,7 @@ def carry_out(game: Tsukuyumi, seat: int, event: int) -> None:
     book = game.book
     do, n = book.event_do[event], book.event_n[event]
     if event >= book.first_own:
-        from ..factions import faction
-
-        faction(game, seat).own_event(game, seat, event)
+        game.rules.factions[seat].own_event(game, seat, event)
     elif do == "initiative":
         game.push(Initiative(seat, False, n, seat))  # TS-EVENT-29
     elif do == "move":

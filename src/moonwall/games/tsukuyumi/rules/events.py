@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from moonwall.table import DONE, NO, YES, Choice, Option, Step, option
 
-from ..factions import faction
 from ..modules import own_events
 from ..position import Tsukuyumi
 from . import event_cards
@@ -14,7 +13,7 @@ OPEN = 2  # TS-SETUP-07
 
 def action(game: Tsukuyumi, seat: int, draws: int, plays: int) -> None:
     """An event action: first draw up to so many, then play up to so many (TS-EVENT-01, -03, Q-71)."""
-    plays += faction(game, seat).extra_plays(game, seat)
+    plays += game.rules.factions[seat].extra_plays(game, seat)
     game.then(DrawEvents(seat, 0, draws), PlayEvents(seat, plays))
 
 
@@ -130,7 +129,7 @@ def finished(game: Tsukuyumi, seat: int) -> None:
     """The seat has drawn; others may react (Espionage)."""
     for other in reversed(game.order):
         if other != seat:
-            faction(game, other).drew(game, other, seat)
+            game.rules.factions[other].drew(game, other, seat)
 
 
 class PlayEvents(Choice[Tsukuyumi]):

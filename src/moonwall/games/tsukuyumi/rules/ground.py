@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ..board import AROUND, EDGE_NAMES, NAMES, NEXT, OPPOSITE, SPACES, turned
 from ..book import M_BLOCK, M_NEGATION, PROP_MARKER, PROP_NAMES, TSUKUYUMI, UNSTABLE
-from ..factions import faction
 from ..position import AREA, HOMEZONE, MOON_AREA, NO_TILE, VOID, Tsukuyumi
 from . import devastation
 
@@ -187,7 +186,7 @@ def swap(game: Tsukuyumi, a: int, b: int) -> None:
     if game.razed:
         devastation.move(game, a, b)
     for seat in range(game.rules.seats):
-        faction(game, seat).swapped(game, seat, a, b)
+        game.rules.factions[seat].swapped(game, seat, a, b)
     game.tell("swapped", space=NAMES[a], to_space=NAMES[b])
 
 

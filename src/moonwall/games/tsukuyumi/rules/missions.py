@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..book import NO_TYPE, TYPES
-from ..factions.base import CHANGE
+from ..part import CHANGE
 from ..position import Tsukuyumi
 from . import tasks
 
@@ -50,11 +50,9 @@ def look(game: Tsukuyumi, changed: int) -> None:
 
 def objective(game: Tsukuyumi, seat: int, moment: int) -> None:
     """The own Faction objective, once a game, by its owner only (TS-VP-04, TS-MISSION-09)."""
-    from ..factions import faction
-
     if game.objective_done[seat] or not game.rules.objectives:
         return
-    if faction(game, seat).objective(game, seat, moment):
+    if game.rules.factions[seat].objective(game, seat, moment):
         game.objective_done[seat] = 1
         row = game.book.objectives[game.rules.faction_of[seat]]
         game.tell("objective", seat=seat, objective=row.id, n=row.vp, rule="TS-VP-04")

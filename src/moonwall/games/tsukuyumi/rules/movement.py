@@ -10,10 +10,9 @@ from __future__ import annotations
 from moonwall.table import DONE, Choice, Option, Step, option
 
 from ..board import AROUND, NAMES, NEXT, OPPOSITE, SPACE, SPACES, edge_of
-from ..book import BOARS
 from ..modules.own_events import lasts, longer_steps, offroad
 from ..position import ONI, Tsukuyumi
-from .links import suppressed
+from ..values import suppressed
 from .ways import is_flying, may_pass, open_edges, special, weight
 
 ESCORTED = 1  # has had the bonus of an escort (Lt. Dan), once a phase (TS-NOMAD-12)
@@ -238,18 +237,10 @@ def passes(game: Tsukuyumi, side: int, space: int) -> bool:
 
 
 def tunnel_ways(game: Tsukuyumi, side: int, space: int) -> int:
-    """Edges with an unused Tunnel the side may take: free of cost, past Blocks and enemies (TS-BOAR-09, Q-26)."""
-    mask = game.tunnels[space]
-    if not mask or side == ONI or game.rules.faction_of[side] != BOARS or game.storm >> space & 1:
+    """Edges with a Tunnel the side may take now, as bits (TS-BOAR-09)."""
+    if not game.tunnels[space] or side == ONI:
         return 0
-    if not open_tunnels(game):
-        mask &= ~game.tunnels_used[space]
-    if mask and suppressed(game, side, space):
-        return 0
-    mask &= open_edges(game, side, space, True)  # Kaneda closes Tunnels too (TS-CYBER-12)
-    if mask and game.cyber:  # nor from the other end (TS-CYBER-14)
-        mask &= ~sum(1 << d for d, t in AROUND[space] if suppressed(game, side, t))
-    return mask
+    return game.rules.factions[side].tunnels(game, side, space)
 
 
 def exits(game: Tsukuyumi, side: int, kind: int, space: int) -> list[int]:
@@ -505,9 +496,7 @@ def tell_moved(game: Tsukuyumi, side: int, a: int, b: int, group: list[int]) -> 
 def enter(game: Tsukuyumi, side: int, space: int, group: tuple[int, ...]) -> None:
     """A group has moved in: factions with something there react (Mines). Entering starts no fight (TS-MOVE-12)."""
     if game.mines[space]:
-        from ..factions import faction
-
         friends = game.rules.friends[side]  # TS-ALLY-07-PL: Mines spare the ally
         for seat in game.order:
             if not friends >> seat & 1:
-                faction(game, seat).entered(game, seat, side, space, group)
+                game.rules.factions[seat].entered(game, seat, side, space, group)

@@ -29,7 +29,6 @@ def destroy(game: Tsukuyumi, space: int, losses: tuple[int, ...], by: int, cause
     ``by`` is the seat that gets the credit, or ONI or NOBODY. Neither Oni victims nor kills made by Oni or by neutral
     effects count for Missions (TS-MISSION-07, TS-MISSION-10, Q-17).
     """
-    from ..factions import faction
     from ..modules import legends, own_events
 
     sides = game.rules.kind_side
@@ -57,7 +56,7 @@ def destroy(game: Tsukuyumi, space: int, losses: tuple[int, ...], by: int, cause
             own_events.destroyed(game, by, n)
     for owner, pieces in mine.items():
         if owner != ONI:
-            faction(game, owner).lost(game, owner, space, pieces, cause)
+            game.rules.factions[owner].lost(game, owner, space, pieces, cause)
 
 
 def claim(game: Tsukuyumi, side: int, space: int) -> None:

@@ -6,10 +6,9 @@ from moonwall.table import DONE, Choice, Option, Step, option
 
 from ..board import NAMES, SPACE, SPACES
 from ..book import RIVERLAND
-from ..factions import faction
 from ..position import HOMEZONE, ONI, Tsukuyumi
+from ..values import suppressed
 from .battle import contested
-from .links import suppressed
 from .pieces import spawn, withdraw
 from .ways import special
 
@@ -55,7 +54,7 @@ def keeps_points(game: Tsukuyumi, seat: int) -> bool:
 def purchases(game: Tsukuyumi, seat: int) -> list[Option]:
     """Everything the points in hand can buy: each item is paid in one go (TS-PROD-01, TS-PROD-06)."""
     book, stock, units, kinds = game.book, game.stock, game.units, game.kinds
-    hooks = faction(game, seat)
+    hooks = game.rules.factions[seat]
     pp = game.pp
     found: list[Option] = []
     if pp <= 0:
@@ -79,7 +78,7 @@ def can_buy(game: Tsukuyumi, seat: int) -> bool:
     """Whether the points in hand buy anything; the common case is found without listing all of it."""
     book, stock, pp = game.book, game.stock, game.pp
     for kind in book.kinds_of[game.rules.faction_of[seat]]:
-        if 0 < book.cost[kind] <= pp and stock[kind] and faction(game, seat).may_buy(game, seat, kind):
+        if 0 < book.cost[kind] <= pp and stock[kind] and game.rules.factions[seat].may_buy(game, seat, kind):
             return True
     return bool(purchases(game, seat))
 
@@ -99,18 +98,18 @@ class Produce(Choice[Tsukuyumi]):
                 game.paused = 1
             else:
                 game.pp = 0  # TS-PROD-05
-            faction(game, seat).production_end(game, seat)
+            game.rules.factions[seat].production_end(game, seat)
             return
         game.push(self)
         if picked.verb == "buy":
             kind = book.kind_index[str(picked.tokens[1])]
             game.pp -= book.cost[kind]
-            faction(game, seat).bought(game, seat, kind)
+            game.rules.factions[seat].bought(game, seat, kind)
             game.push(PlaceUnit(seat, kind))
         elif picked.verb == "exchange":
             exchange(game, seat, picked)
         else:
-            faction(game, seat).buy(game, seat, picked)
+            game.rules.factions[seat].buy(game, seat, picked)
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:
         return {"n": game.pp}
@@ -149,7 +148,7 @@ class PlaceUnit(Choice[Tsukuyumi]):
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         found = [option("place", NAMES[s]) for s in common_places(game, self.seat)]
-        for offer in faction(game, self.seat).places(game, self.seat, self.kind_no):
+        for offer in game.rules.factions[self.seat].places(game, self.seat, self.kind_no):
             if offer not in found:
                 found.append(offer)
         return found
@@ -159,7 +158,7 @@ class PlaceUnit(Choice[Tsukuyumi]):
         spawn(game, self.kind_no, space)
         unit = game.book.kind_ids[self.kind_no]
         game.tell("produced", seat=self.seat, unit=unit, space=NAMES[space], rule="TS-PROD-02")
-        faction(game, self.seat).placed(game, self.seat, self.kind_no, picked)
+        game.rules.factions[self.seat].placed(game, self.seat, self.kind_no, picked)
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:
         return {"unit": game.book.kind_ids[self.kind_no]}

@@ -6,7 +6,6 @@ from moonwall.table import Choice, Option, Step, option, together
 
 from ..board import NAMES
 from ..book import BLUE, GREEN, M_STOP, RADIOACTIVE, RED, WHITE
-from ..factions import faction
 from ..modules import own_events
 from ..position import NOBODY, Tsukuyumi
 from . import tasks
@@ -23,8 +22,8 @@ class Round(Step[Tsukuyumi]):
         game.phase = WHITE
         game.tell("round", n=game.round)
         seats = game.rules.seats
-        opening = [step for seat in game.order for step in faction(game, seat).select_open(game, seat)]
-        closing = [step for seat in game.order for step in faction(game, seat).select_close(game, seat)]
+        opening = [step for seat in game.order for step in game.rules.factions[seat].select_open(game, seat)]
+        closing = [step for seat in game.order for step in game.rules.factions[seat].select_close(game, seat)]
         phases = [Phase(colour) for colour in (WHITE, BLUE, GREEN, RED)]
         if game.rules.skip_first_white and game.round == 1:
             phases.pop(0)
@@ -107,7 +106,7 @@ def decay(game: Tsukuyumi) -> None:
             continue
         losses: list[int] = []
         for seat in game.order:
-            if game.crowd[seat * len(NAMES) + space] and not faction(game, seat).immune(game, seat, space):
+            if game.crowd[seat * len(NAMES) + space] and not game.rules.factions[seat].immune(game, seat, space):
                 for kind in game.kinds_at(space, seat):
                     losses += (kind, game.units[space * kinds + kind])
         if losses:
@@ -125,7 +124,7 @@ class EndRound(Step[Tsukuyumi]):
             return
         n = game.rules.seats
         for seat in range(n):
-            faction(game, seat).round_end(game, seat)
+            game.rules.factions[seat].round_end(game, seat)
         if game.rules.faction_events:
             own_events.round_end(game)
         if game.round >= game.rules.rounds:  # TS-ROUND-01, TS-END-01, TS-END-05

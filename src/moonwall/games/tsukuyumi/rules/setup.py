@@ -7,14 +7,13 @@ from random import Random
 from moonwall.table import Choice, Option, SetupError, Step, option
 
 from ..board import AROUND, MOON, NAMES, SPACE, beyond, edge_of
-from ..book import FACTIONS, FERTILE, MOUNTAIN, OCEAN, RADIOACTIVE
-from ..factions import faction
-from ..modes.domination import StartAll, arsenal
+from ..book import FERTILE, MOUNTAIN, OCEAN, RADIOACTIVE
 from ..modes.mascots import PlaceMascot
 from ..modes.two import draw_pile, lay_steps
 from ..modules import legends, own_events
 from ..position import AREA, HOMEZONE, NOBODY, VOID, Tsukuyumi
 from . import tasks
+from .arsenal import Arsenal, StartAll
 from .events import show_open
 from .ground import lay_home, lay_moon, lay_tile, reachable
 from .pieces import spawn
@@ -45,7 +44,7 @@ def begin(game: Tsukuyumi) -> None:
     game.hands = [sorted(cards[seat * HAND : (seat + 1) * HAND]) for seat in range(game.rules.seats)]
     game.undealt = sorted(cards[game.rules.seats * HAND :])
     for seat in game.order:
-        faction(game, seat).begin(game, seat)
+        game.rules.factions[seat].begin(game, seat)
     tasks.begin(game)
     own_events.begin(game)
     game.then(*lay_steps(game), *[SetUp(seat) for seat in set_up_order(game)], Round())
@@ -180,7 +179,7 @@ def own_steps(game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
     """Units and material of a seat, when its Homezone and starting areas lie."""
     mascot = (PlaceMascot(seat),) if game.rules.mascots else ()
     if seat == game.rules.single:
-        return (StartAll(seat), *mascot, *arsenal(game, seat))  # TS-ALLY-09-PL
+        return (StartAll(seat), *mascot, Arsenal(seat))  # TS-ALLY-09-PL
     return (StartUnits(seat), *mascot, Extras(seat))
 
 
@@ -193,7 +192,7 @@ class Extras(Step[Tsukuyumi]):
         row = game.book.factions[game.rules.faction_of[self.seat]]
         if game.rules.use_missions:
             game.tell("brings", seat=self.seat, mission=row.mission)
-        game.then(*faction(game, self.seat).setup(game, self.seat))
+        game.then(*game.rules.factions[self.seat].setup(game, self.seat))
 
 
 def outside(game: Tsukuyumi) -> set[int]:
@@ -281,7 +280,7 @@ class PlaceHome(Choice[Tsukuyumi]):
         game.tell("home-placed", seat=self.seat, space=NAMES[space], rule="TS-SETUP-14")
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:
-        return {"faction": FACTIONS[game.rules.faction_of[self.seat]]}
+        return {"faction": game.seats[self.seat].faction}
 
 
 class StartArea(Choice[Tsukuyumi]):

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from ..board import CENTRE, SPACES
 from ..book import FERTILE, MOUNTAIN, TSUKUYUMI
-from ..factions.base import CHANGE
+from ..part import CHANGE
 from ..position import MOON_AREA, ONI, Tsukuyumi
 
 # Counts of a seat, after the tasks: units destroyed in the game and in this round, own areas lost in this round.
@@ -48,18 +48,9 @@ def on_board(game: Tsukuyumi, *units: str) -> int:
     return sum(book.pieces[k] - game.stock[k] for k in (book.kind_index[u] for u in units))
 
 
-def weapons_ready(game: Tsukuyumi, seat: int) -> int:
-    """0 when every weapon is ready, otherwise below what any task wants."""
-    from ..factions.nomads.weapons import inactive
-
-    return -1 if any(inactive(game)) else 0
-
-
 def surveyed(game: Tsukuyumi, seat: int) -> int:
     """The four types of the objective GPS Mapping at the same time."""
-    from ..factions import faction
-
-    return 4 if faction(game, seat).objective(game, seat, CHANGE) else 0
+    return 4 if game.rules.factions[seat].objective(game, seat, CHANGE) else 0
 
 
 def clean_areas(game: Tsukuyumi, seat: int) -> int:
@@ -88,10 +79,10 @@ COUNTING: dict[str, Callable[[Tsukuyumi, int], int]] = {
     "destroyed-round": lambda game, seat: count(game, seat, DESTROYED_ROUND),
     "fertile": lambda game, seat: of_type(game, seat, FERTILE),
     "mountains": lambda game, seat: of_type(game, seat, MOUNTAIN),
-    "weapons-ready": weapons_ready,
+    "weapons-ready": lambda game, seat: game.rules.factions[seat].counted(game, seat, "weapons-ready"),
     "mine-areas": lambda game, seat: len(game.mines) - game.mines.count(0),
     "moon-areas": lambda game, seat: sum(game.ground[s] == MOON_AREA for s in own(game, seat)),
-    "uplinks": lambda game, seat: game.cyber[0].bit_count(),
+    "uplinks": lambda game, seat: game.rules.factions[seat].counted(game, seat, "uplinks"),
     "map": surveyed,
     "clean-areas": clean_areas,
     "moon-centre": lambda game, seat: int(game.territory[CENTRE] == seat),

@@ -27,13 +27,12 @@ from ..book import (
     WHITE,
     WHITE_LIST,
 )
-from ..factions import faction
-from ..factions.base import RED_TURN_END
 from ..modules import legends
+from ..part import RED_TURN_END
 from ..position import AREA, NOBODY, NOT_LAST, Tsukuyumi
+from ..values import suppressed
 from . import combat, events, movement, oni, production, tasks
 from .initiative import Initiative
-from .links import suppressed
 from .missions import objective
 from .pieces import claim
 from .ways import special
@@ -113,7 +112,7 @@ class Turn(Step[Tsukuyumi]):
             game.white_left = 2
         else:
             game.left = game.book.symbols[game.chosen[seat]][game.phase][:]
-        faction(game, seat).turn_start(game, seat, has_phase(game, seat))
+        game.rules.factions[seat].turn_start(game, seat, has_phase(game, seat))
         game.tell("turn", seat=seat, phase=PHASES[game.phase])
         game.then(Act(seat), EndTurn(seat))
 
@@ -152,7 +151,7 @@ def fights_to_come(game: Tsukuyumi, seat: int, conqueror: int = -1) -> int:
         able = combat.targets(game, seat)
         n = (n if able else 0) + sum(1 for s in raging if s in able)
     if conqueror >= 0 or game.left[EFFECT]:
-        n += faction(game, seat).effect_fights(game, seat, conqueror)
+        n += game.rules.factions[seat].effect_fights(game, seat, conqueror)
     return n
 
 
@@ -186,7 +185,7 @@ class Act(Choice[Tsukuyumi]):
         seat, left = self.seat, game.left
         white = game.phase == WHITE
         listed = not white or game.white_left > 0  # White: up to two different actions of the list
-        hooks = faction(game, seat)
+        hooks = game.rules.factions[seat]
         found: list[Option] = []
         if left[EFFECT] and hooks.has_effect(game, seat):
             found.append(USE["faction-effect"])
@@ -237,7 +236,7 @@ class Act(Choice[Tsukuyumi]):
         elif picked in ACTIONS:
             ACTIONS[picked](game, self.seat)
         else:
-            faction(game, self.seat).use(game, self.seat, picked)
+            game.rules.factions[self.seat].use(game, self.seat, picked)
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:
         card = game.chosen[self.seat]
@@ -283,7 +282,7 @@ def spend_white(game: Tsukuyumi) -> None:
 
 def do_effect(game: Tsukuyumi, seat: int) -> None:
     game.left[EFFECT] = 0
-    faction(game, seat).effect(game, seat)
+    game.rules.factions[seat].effect(game, seat)
 
 
 def do_events(game: Tsukuyumi, seat: int) -> None:
@@ -380,7 +379,7 @@ class Flip(Step[Tsukuyumi]):
 
     def run(self, game: Tsukuyumi) -> None:
         seat = self.seat
-        faction(game, seat).turn_end(game, seat)
+        game.rules.factions[seat].turn_end(game, seat)
         if game.phase == RED:
             objective(game, seat, RED_TURN_END)
             if game.deeds:

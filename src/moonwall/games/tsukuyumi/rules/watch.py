@@ -31,10 +31,10 @@ TASKS: dict[str, tuple[str, ...]] = {
     "destroyed-round": ("deeds",),
     "fertile": LAND,
     "mountains": LAND,
-    "weapons-ready": ("nomads",),
+    "weapons-ready": ("own",),
     "mine-areas": ("mines",),
     "moon-areas": ("territory",),
-    "uplinks": ("cyber",),
+    "uplinks": ("own",),
     "map": MAP,
     "clean-areas": ("territory", "crowd"),
     "moon-centre": ("territory",),
@@ -82,7 +82,7 @@ class Watch:
         if not game.round or self.fields is None:
             game.seen = ()
             return
-        game.seen = tuple([v[:] if isinstance(v, (list, bytearray)) else v for v in self.fields(game)])
+        game.seen = tuple([kept(v) for v in self.fields(game)])
 
     def settle(self, game: Tsukuyumi) -> None:
         if self.fields is None:
@@ -97,3 +97,10 @@ class Watch:
 
         look(game, changed)
         self.remember(game)
+
+
+def kept(value: Any) -> Any:
+    """The value as it is now, whatever becomes of it."""
+    if isinstance(value, list):
+        return [one[:] if isinstance(one, list) else one for one in value]
+    return value[:] if isinstance(value, bytearray) else value

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from ..board import AROUND, OPPOSITE, SPACES
-from ..book import BOARS, SEED
+from ..board import SPACES
 from ..modules.own_events import guarded_edges
 from ..position import ONI, Tsukuyumi
-from .links import KANEDA_BLUE, KANEDA_RED, ROCKET_BLUE, ROCKET_RED, closed_by_kaneda, suppressed
+from ..values import suppressed
 
 
 def special(game: Tsukuyumi, seat: int) -> str:
@@ -16,10 +15,8 @@ def special(game: Tsukuyumi, seat: int) -> str:
 def is_flying(game: Tsukuyumi, side: int, kind: int, space: int) -> bool:
     """Flying by print or by faction (TS-UNIT-03, TS-SEED-03), unless suppressed where the unit stands."""
     flying = game.book.flying[kind]
-    if not flying and side != ONI and game.rules.faction_of[side] == SEED:
-        from ..factions import faction
-
-        flying = faction(game, side).flies(game, side)
+    if not flying and game.rules.may_fly >> side & 1:
+        flying = game.rules.factions[side].flies(game, side)
     return flying and not suppressed(game, side, space)
 
 
@@ -30,36 +27,16 @@ def open_edges(game: Tsukuyumi, side: int, space: int, flying: bool, no_blocks: 
     where they are (TS-EVENT-35-PL)."""
     if game.storm >> space & 1:
         return 0
+    rules = game.rules
     mask = game.rims[space]
     if not flying and not no_blocks:
         mask &= ~game.walls[space]
-        if game.pig_walls[space] and not game.rules.pig_free >> side & 1:
-            mask &= ~pig_edges(game, space)  # TS-BOAR-08; not for allies of the Boarlords (TS-ALLY-07-PL)
-    if game.cyber and (game.cyber[KANEDA_RED] or game.cyber[KANEDA_BLUE]):
-        mask = _without_kaneda(game, side, space, mask)
+        for part in rules.on_blocks:
+            mask &= ~part.blocks(game, side, space)
+    for part in rules.on_closes:
+        mask &= ~part.closes(game, side, space)
     if game.lasting:
         mask &= ~guarded_edges(game, side, space)
-    return mask
-
-
-def pig_edges(game: Tsukuyumi, space: int) -> int:
-    """Edges of a space closed by Pig Blocks, as bits; one under a Rocket Attack does not count (TS-CYBER-14)."""
-    mask = game.pig_walls[space]
-    if not game.cyber or not (game.cyber[ROCKET_RED] or game.cyber[ROCKET_BLUE]):
-        return mask
-    boars = game.rules.seat_of[BOARS]
-    for d, t in AROUND[space]:
-        here = game.pigs[space] >> d & 1 and not suppressed(game, boars, space)
-        there = game.pigs[t] >> OPPOSITE[d] & 1 and not suppressed(game, boars, t)
-        if not here and not there:
-            mask &= ~(1 << d)
-    return mask
-
-
-def _without_kaneda(game: Tsukuyumi, side: int, space: int, mask: int) -> int:
-    for d in range(6):
-        if mask >> d & 1 and closed_by_kaneda(game, side, space, d):
-            mask &= ~(1 << d)
     return mask
 
 

@@ -7,21 +7,46 @@ from typing import Any
 from moonwall.table import Option, Step, option
 
 from ...board import NAMES
-from ...book import BOARS
+from ...part import RED_TURN_END, Part
 from ...position import Tsukuyumi
-from ...rules.links import suppressed
-from ..base import RED_TURN_END, Faction
+from ...rules.arsenal import WORKS
+from ...rules.tasks import on_board
+from ...survey import Estate, Survey
+from ...values import suppressed
 from . import events
-from .terraforming import StartTerraforming, Terraform, builders, stocks
+from .displacement import Displace
+from .terraforming import StartTerraforming, StartWorks, Terraform, builders, stocks
+from .works import covered, pig_edges, stronghold_cp, tunnel_edges
+
+LABOUR = 0.6  # what a Boarrior builds in a round to come, in points of tasks
 
 
-class Boarlords(Faction):
-    index = BOARS
-
+class Boarlords(Part):
     # --- set-up ---------------------------------------------------------------------------------------------
     def setup(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
-        n = game.book.factions[BOARS].terraforming
+        n = game.book.factions[game.rules.faction_of[seat]].terraforming
         return (StartTerraforming(seat, n, ()),) if n else ()
+
+    def arsenal(self, game: Tsukuyumi, seat: int) -> None:
+        game.push(StartWorks(seat, WORKS, (), -1))
+
+    # --- numbers --------------------------------------------------------------------------------------------
+    def blocks(self, game: Tsukuyumi, side: int, space: int) -> int:
+        """Pig Blocks stop neither Boarlords nor their allies (TS-BOAR-08, TS-ALLY-07-PL)."""
+        return 0 if game.rules.friends[self.seat] >> side & 1 else pig_edges(game, self.seat, space)
+
+    def works_cp(self, game: Tsukuyumi, side: int, space: int) -> int:
+        return stronghold_cp(game, side, space) if side == self.seat else 0
+
+    def softens(self, game: Tsukuyumi, side: int, space: int, amount: int) -> int:
+        return covered(game, side, space, amount) if side == self.seat else amount
+
+    def tunnels(self, game: Tsukuyumi, seat: int, space: int) -> int:
+        return tunnel_edges(game, seat, space)
+
+    # --- battles --------------------------------------------------------------------------------------------
+    def defend(self, game: Tsukuyumi, seat: int, window: int) -> None:
+        game.push(Displace(seat, ()))
 
     # --- turns ----------------------------------------------------------------------------------------------
     def has_effect(self, game: Tsukuyumi, seat: int) -> bool:
@@ -31,7 +56,7 @@ class Boarlords(Faction):
         game.push(Terraform(seat, builders(game, seat)))
 
     def round_end(self, game: Tsukuyumi, seat: int) -> None:
-        game.boars = []
+        game.own[self.slot] = []
 
     # --- Production -----------------------------------------------------------------------------------------
     def places(self, game: Tsukuyumi, seat: int, kind: int) -> list[Option]:
@@ -39,7 +64,7 @@ class Boarlords(Faction):
         book = game.book
         units, ids = book.content["units"], book.kind_ids
         found: list[Option] = []
-        for mother in book.kinds_of[BOARS]:
+        for mother in book.kinds_of[game.rules.faction_of[seat]]:
             if ids[kind] in units[ids[mother]].spawns:
                 found += [
                     option("place", NAMES[s])
@@ -59,10 +84,19 @@ class Boarlords(Faction):
     def board(self, game: Tsukuyumi, seat: int) -> dict[str, Any]:
         return {"terraforming": stocks(game)}
 
+    # --- what bots look at ----------------------------------------------------------------------------------
+    def aim(self, game: Tsukuyumi, seat: int, estate: Estate) -> float:
+        wanted: int = game.book.objectives[game.rules.faction_of[seat]].n
+        return min(1.0, estate.held / wanted)
+
+    def tools(self, game: Tsukuyumi, known: Survey) -> tuple[float, float, float, float, float]:
+        edges = int.from_bytes(game.pigs, "big").bit_count() + int.from_bytes(game.tunnels, "big").bit_count() / 2
+        return 0, 0, 0, 0, known.tally(bytes(game.strongholds)) + edges
+
+    def labour(self, game: Tsukuyumi, seat: int) -> float:
+        return LABOUR * on_board(game, "boarrior")
+
     # --- points ---------------------------------------------------------------------------------------------
     def objective(self, game: Tsukuyumi, seat: int, moment: int) -> bool:
         """Territorial expansion: ten areas at the end of the own Red turn (TS-BOAR-18)."""
-        return moment == RED_TURN_END and game.controlled(seat) >= game.book.objectives[BOARS].n
-
-
-FACTION: Faction = Boarlords()
+        return moment == RED_TURN_END and game.controlled(seat) >= game.book.objectives[game.rules.faction_of[seat]].n

@@ -6,9 +6,9 @@ from moonwall.table import Choice, Option, Step, option
 
 from ...board import AROUND, NAMES
 from ...board import SPACE as SPACE_OF
-from ...book import BOARS
 from ...position import ONI, Tsukuyumi
 from ...rules.battle import SPACE, alive
+from ...rules.guerilla import GuerillaMove
 from ...rules.movement import step
 from ...rules.ways import open_edges
 
@@ -22,13 +22,11 @@ def ways_out(game: Tsukuyumi, side: int, space: int) -> list[int]:
 class Displace(Step[Tsukuyumi]):
     """Every enemy unit of the battle in turn, players' and Oni. ``strays``: displaced attackers as (space, n, …)."""
 
+    seat: int
     strays: tuple[int, ...]
 
     def run(self, game: Tsukuyumi) -> None:
-        from ..nomads.guerilla import GuerillaMove
-
-        space = game.battle[SPACE]
-        seat = game.rules.seat_of[BOARS]
+        space, seat = game.battle[SPACE], self.seat
         for side in (*game.order, ONI):
             if game.rules.friends[seat] >> side & 1:
                 continue
@@ -58,7 +56,7 @@ class DisplaceUnits(Choice[Tsukuyumi]):
         strays = self.strays
         if self.side == game.battle[1]:
             strays = add_stray(strays, to, n)
-        game.push(Displace(strays))
+        game.push(Displace(self.seat, strays))
         step(game, self.side, space, to, (self.kind_no, n))
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:

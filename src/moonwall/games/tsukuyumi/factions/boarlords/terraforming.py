@@ -7,8 +7,11 @@ from moonwall.table import DONE, Choice, Option, option
 from ...board import AROUND, NAMES, SPACE, edge_of
 from ...modules.own_events import amount
 from ...position import HOMEZONE, Tsukuyumi
+from ...rules.arsenal import EACH, spots
 from ...rules.ground import set_pig, set_tunnel
-from ...rules.links import suppressed
+from ...values import suppressed
+
+NAME = "boarlords"
 
 COVER = [option("build", "cover", name) for name in NAMES]
 STRONGHOLD = [option("build", "stronghold", name) for name in NAMES]
@@ -55,7 +58,8 @@ def build(game: Tsukuyumi, seat: int, picked: Option) -> int:
         edge = edge_of(space, SPACE[str(picked.tokens[3])])
         (set_tunnel if what == "tunnel" else set_pig)(game, space, edge, True)
     if game.rules.faction_events and game.round:
-        game.boars = sorted([*game.boars, space])
+        built = game.own[game.rules.slot_of[NAME]]
+        built[:] = sorted([*built, space])
     game.tell("built", seat=seat, marker=what, space=NAMES[space], rule="TS-BOAR-01")
     return space
 
@@ -81,7 +85,8 @@ def allowance(game: Tsukuyumi, seat: int, each: int, most: int) -> tuple[int, ..
                     found[space] = found.get(space, 0) + (each or own) * n
                     workers[space] = workers.get(space, 0) + n
     if most:
-        capped = {s: min(n, most * workers[s] - game.boars.count(s)) for s, n in found.items()}
+        built = game.own[game.rules.slot_of[NAME]]
+        capped = {s: min(n, most * workers[s] - built.count(s)) for s, n in found.items()}
         found = {s: n for s, n in capped.items() if n > 0}
     return tuple(v for pair in found.items() for v in pair)
 
@@ -137,6 +142,32 @@ class StartTerraforming(Choice[Tsukuyumi]):
         again = StartTerraforming(self.seat, self.n - 1, (*self.built, space))
         if self.n > 1 and again.options(game):
             game.push(again)
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"n": self.n}
+
+
+class StartWorks(Choice[Tsukuyumi]):
+    """``area <space>``, then what is built there; ``built``: areas used so far, one entry each."""
+
+    n: int
+    built: tuple[int, ...]
+    space: int
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        if self.space >= 0:
+            return sites(game, self.space, stocks(game))
+        return [option("area", NAMES[s]) for s in spots(game, self.seat) if self.built.count(s) < EACH] + [DONE]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        if picked is DONE:
+            return
+        if picked.verb == "area":
+            game.push(StartWorks(self.seat, self.n, self.built, SPACE[str(picked.tokens[1])]))
+            return
+        space = build(game, self.seat, picked)
+        if self.n > 1:
+            game.push(StartWorks(self.seat, self.n - 1, (*self.built, space), -1))
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:
         return {"n": self.n}

@@ -7,10 +7,16 @@ from typing import Any
 from moonwall.table import ComposeError, Option, Step, option
 
 from ...board import NAMES, NEXT, SPACE, edge_of
-from ...book import BLUE, CYBER, FERTILE, GREEN, MOUNTAIN, OCEAN, RED
+from ...book import BLUE, FERTILE, GREEN, MOUNTAIN, OCEAN, RED
+from ...part import CHANGE, Part
 from ...position import Tsukuyumi
-from ...rules.links import (
+from ...rules.battle import DEFENDERS
+from ...survey import Estate, Survey
+from . import events
+from .ghost import AskEspionage, GhostClose, GhostOpen
+from .links import (
     AMATERASU,
+    BUSHIDO,
     ESPIONAGE,
     INSTALLED,
     KANEDA,
@@ -19,6 +25,7 @@ from ...rules.links import (
     ROCKET,
     ROCKET_BLUE,
     ROCKET_RED,
+    SAMURAI,
     SHOGUN,
     TENNO,
     TETSUO,
@@ -26,14 +33,14 @@ from ...rules.links import (
     clear,
     closed_by_kaneda,
     installed,
+    own,
     ready_again,
     spend,
     spent,
-    suppressed,
+    under_rocket,
 )
-from ..base import CHANGE, Faction
-from . import events
-from .ghost import AskEspionage, GhostClose, GhostOpen
+from .matrix import DefenseMatrix, matrix_options
+from .samurai import DeclareSamurai, suffer
 from .uplinks import (
     FreeDrone,
     Shoot,
@@ -53,16 +60,50 @@ USE_ROCKET = option("use", "rocket-attack")
 USE_AMATERASU = option("use", "amaterasu")
 
 
-class Cybersamurai(Faction):
-    index = CYBER
-
+class Cybersamurai(Part):
     # --- set-up ---------------------------------------------------------------------------------------------
     def begin(self, game: Tsukuyumi, seat: int) -> None:
-        game.cyber = [sum(1 << n for n, row in enumerate(game.book.uplinks) if row.installed), 0, 0, 0, 0, 0, 0]
+        own(game)[:] = [sum(1 << n for n, row in enumerate(game.book.uplinks) if row.installed), 0, 0, 0, 0, 0, 0]
 
     def setup(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
-        n = game.book.factions[CYBER].uplinks
+        n = game.book.factions[game.rules.faction_of[seat]].uplinks
         return (StartUplinks(seat, n),) if n else ()
+
+    def arsenal(self, game: Tsukuyumi, seat: int) -> None:
+        for uplink in range(len(game.book.uplinks)):
+            if not installed(game, uplink):
+                install(game, seat, uplink)
+
+    # --- numbers --------------------------------------------------------------------------------------------
+    def silences(self, game: Tsukuyumi, side: int, space: int) -> bool:
+        return under_rocket(game, side, space)
+
+    def closes(self, game: Tsukuyumi, side: int, space: int) -> int:
+        return closed_by_kaneda(game, side, space)
+
+    def more_counters(self, game: Tsukuyumi, seat: int) -> int:
+        """Bushido: one counterattack more (TS-CYBER-21)."""
+        return int(game.book.uplinks[BUSHIDO].n) if installed(game, BUSHIDO) else 0
+
+    def laser(self, game: Tsukuyumi, seat: int) -> bool:
+        """Tetsuo adds to the card and is not used up (TS-CYBER-05)."""
+        return installed(game, TETSUO)
+
+    # --- battles --------------------------------------------------------------------------------------------
+    def declares(self, game: Tsukuyumi) -> tuple[Step[Tsukuyumi], ...]:
+        """Samurai must be declared before the card is known (TS-CYBER-19)."""
+        if not game.battle[DEFENDERS] >> self.seat & 1 or not installed(game, SAMURAI):
+            return ()
+        return (DeclareSamurai(self.seat),)
+
+    def suffers(self, game: Tsukuyumi, seat: int) -> None:
+        suffer(game, seat)
+
+    def may_defend(self, game: Tsukuyumi, seat: int, window: int) -> bool:
+        return bool(matrix_options(game, seat))
+
+    def defend(self, game: Tsukuyumi, seat: int, window: int) -> None:
+        game.push(DefenseMatrix(seat))
 
     # --- Action cards ---------------------------------------------------------------------------------------
     def select_open(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
@@ -106,7 +147,7 @@ class Cybersamurai(Faction):
         return found
 
     def round_end(self, game: Tsukuyumi, seat: int) -> None:
-        game.cyber[USED] &= ~events.FIRED
+        own(game)[USED] &= ~events.FIRED
 
     def use(self, game: Tsukuyumi, seat: int, option: Option) -> None:
         if option.verb == "raid":
@@ -137,14 +178,19 @@ class Cybersamurai(Faction):
     def lost(self, game: Tsukuyumi, seat: int, space: int, losses: tuple[int, ...], cause: str) -> None:
         """With the Shogun its Uplink is lost and may be bought again (TS-CYBER-18)."""
         if game.book.kind_index["shogun"] in losses[::2]:
-            game.cyber[INSTALLED] &= ~(1 << SHOGUN)
+            own(game)[INSTALLED] &= ~(1 << SHOGUN)
             game.tell("uplink-lost", seat=seat, uplink=game.book.uplink_ids[SHOGUN], rule="TS-CYBER-18")
 
     def swapped(self, game: Tsukuyumi, seat: int, a: int, b: int) -> None:
         for field in (ROCKET_RED, ROCKET_BLUE):
-            at = game.cyber[field] - 1
+            at = own(game)[field] - 1
             if at in (a, b):
-                game.cyber[field] = (b if at == a else a) + 1
+                own(game)[field] = (b if at == a else a) + 1
+
+    def moved_marks(self, game: Tsukuyumi, old: int, to: int) -> None:
+        for field in (ROCKET_RED, ROCKET_BLUE):
+            if own(game)[field] == old + 1:
+                own(game)[field] = to + 1
 
     # --- Events ---------------------------------------------------------------------------------------------
     def drew(self, game: Tsukuyumi, seat: int, drawer: int) -> None:
@@ -160,6 +206,17 @@ class Cybersamurai(Faction):
 
     def own_event(self, game: Tsukuyumi, seat: int, event: int) -> None:
         events.carry_out(game, seat, event)
+
+    def counted(self, game: Tsukuyumi, seat: int, what: str) -> int:
+        return own(game)[INSTALLED].bit_count() if what == "uplinks" else 0
+
+    # --- what bots look at ----------------------------------------------------------------------------------
+    def aim(self, game: Tsukuyumi, seat: int, estate: Estate) -> float:
+        types = estate.types
+        return ((types >> MOUNTAIN & 1) + (types >> FERTILE & 1) + (types >> OCEAN & 1) + bool(estate.holy)) / 4
+
+    def tools(self, game: Tsukuyumi, known: Survey) -> tuple[float, float, float, float, float]:
+        return 0, 0, 0, own(game)[INSTALLED].bit_count(), 0
 
     # --- points ---------------------------------------------------------------------------------------------
     def objective(self, game: Tsukuyumi, seat: int, moment: int) -> bool:
@@ -182,6 +239,13 @@ class Cybersamurai(Faction):
             return True
         return any(terrain[s] not in wanted or count[terrain[s]] > 1 for s in holy)
 
+    def signs(self, game: Tsukuyumi) -> list[dict[str, Any]]:
+        return marker_view(game)
+
+    def sees_dropped(self, game: Tsukuyumi, seat: int) -> bool:
+        """What Ghost has dropped."""
+        return True
+
     def board(self, game: Tsukuyumi, seat: int) -> dict[str, Any]:
         book = game.book
         return {
@@ -199,14 +263,14 @@ class Cybersamurai(Faction):
                 for name in value:
                     if name not in ids:
                         raise ComposeError(f"there is no Uplink {name!r}; there are {', '.join(ids)}")
-                game.cyber[INSTALLED] = sum(1 << ids.index(name) for name in set(value))
+                own(game)[INSTALLED] = sum(1 << ids.index(name) for name in set(value))
             elif field in edges and isinstance(value, list) and len(value) == 2:
                 a, b = (SPACE.get(str(v), -1) for v in value)
                 if a < 0 or b < 0 or edge_of(a, b) < 0:
                     raise ComposeError(f"{field} must name two adjacent spaces, not {value!r}")
-                game.cyber[edges[field]] = a * 6 + edge_of(a, b) + 1
+                own(game)[edges[field]] = a * 6 + edge_of(a, b) + 1
             elif field in areas and value in SPACE:
-                game.cyber[areas[field]] = SPACE[value] + 1
+                own(game)[areas[field]] = SPACE[value] + 1
             else:
                 known = ", ".join(("uplinks", *edges, *areas))
                 raise ComposeError(f"faction 'cybersamurai' has the fields {known}; not {field}={value!r}")
@@ -215,18 +279,12 @@ class Cybersamurai(Faction):
 def marker_view(game: Tsukuyumi) -> list[dict[str, Any]]:
     """Kaneda and Rocket Attack markers on the board, for the view."""
     found: list[dict[str, Any]] = []
-    if not game.cyber:
-        return found
     for field, colour in ((KANEDA_RED, "red"), (KANEDA_BLUE, "blue")):
-        if game.cyber[field]:
-            at = game.cyber[field] - 1
+        if own(game)[field]:
+            at = own(game)[field] - 1
             space, edge = at // 6, at % 6
             found.append({"at": NAMES[space], "edge": edge, "to": NAMES[NEXT[at]], "what": "kaneda", "colour": colour})
     for field, colour in ((ROCKET_RED, "red"), (ROCKET_BLUE, "blue")):
-        if game.cyber[field]:
-            found.append({"at": NAMES[game.cyber[field] - 1], "what": "rocket-attack", "colour": colour})
+        if own(game)[field]:
+            found.append({"at": NAMES[own(game)[field] - 1], "what": "rocket-attack", "colour": colour})
     return found
-
-
-FACTION: Faction = Cybersamurai()
-__all__ = ["FACTION", "closed_by_kaneda", "marker_view", "suppressed"]

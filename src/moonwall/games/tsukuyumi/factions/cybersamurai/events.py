@@ -5,13 +5,13 @@ from __future__ import annotations
 from moonwall.table import DONE, PASS, Choice, Option, Step, option
 
 from ...board import NAMES, SPACE, SPACES
-from ...book import CYBER, RED
+from ...book import RED
 from ...modules.own_events import amount, end, lasts, stay
 from ...position import Tsukuyumi
 from ...rules.cards import cards_of
-from ...rules.links import TETSUO, USED, installed
+from .links import TETSUO, USED, installed, own
 
-FIRED = 1 << 10  # in game.cyber[USED], after the Uplinks: Tetsuo has fired this round; kept only with Faction events
+FIRED = 1 << 10  # in own(game)[USED], after the Uplinks: Tetsuo has fired this round; kept only with Faction events
 
 RAID = [option("raid", name) for name in NAMES]
 
@@ -23,7 +23,7 @@ def playable(game: Tsukuyumi, seat: int, event: int) -> bool:
     if do == "rise":
         return game.place_of(seat) > 0
     if do == "laser":  # TSM-FEVENT-13
-        return installed(game, TETSUO) and not game.cyber[USED] & FIRED
+        return installed(game, TETSUO) and not own(game)[USED] & FIRED
     if do == "analyse":
         return not game.battle and len(Analyse(seat, 1).options(game)) > 1
     return game.phase != RED or seat == game.active or not game.flipped[seat]  # raid: the own Red turn is to come
@@ -75,7 +75,7 @@ def laser(game: Tsukuyumi) -> int:
     """Tetsuo fires: the damage of *Solar Laser* if it is in force, and it is used up (QM-25); else 0."""
     if not game.rules.faction_events:
         return 0
-    game.cyber[USED] |= FIRED
+    own(game)[USED] |= FIRED
     damage = amount(game, "laser") if game.lasting else 0
     if damage:
         end(game, "laser")
@@ -155,7 +155,7 @@ def can_raid(game: Tsukuyumi, seat: int, space: int) -> bool:
     """A Shield Drone stands there, and the card Conquest can be played (TSM-FEVENT-16)."""
     from ...rules.combat import usable
 
-    card = cards_of(game.book).plain_conquest[CYBER]
+    card = cards_of(game.book).plain_conquest[game.rules.faction_of[seat]]
     return card >= 0 and drones(game, space) > 0 and not game.banned >> space & 1 and usable(game, seat, space, card)
 
 
@@ -177,7 +177,9 @@ def strike(game: Tsukuyumi, seat: int, space: int, left: int) -> None:
 
     if left > 1:
         game.push(MoreRaids(left - 1, seat, space))
-    begin_with(game, seat, space, cards_of(game.book).plain_conquest[CYBER])  # all units join: TSM-FEVENT-17
+    begin_with(
+        game, seat, space, cards_of(game.book).plain_conquest[game.rules.faction_of[seat]]
+    )  # all units join: TSM-FEVENT-17
 
 
 class MoreRaids(Step[Tsukuyumi]):

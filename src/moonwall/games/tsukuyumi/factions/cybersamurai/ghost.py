@@ -5,7 +5,7 @@ from __future__ import annotations
 from moonwall.table import NO, YES, Choice, Option, Step, option
 
 from ...position import Tsukuyumi
-from ...rules.links import GHOST, HAUNTED, installed
+from .links import GHOST, HAUNTED, installed, own
 
 DECK, DISCARD = option("draw", "deck"), option("draw", "discard")
 
@@ -22,7 +22,7 @@ class GhostOpen(Step[Tsukuyumi]):
     seat: int
 
     def run(self, game: Tsukuyumi) -> None:
-        game.cyber[HAUNTED] = 0
+        own(game)[HAUNTED] = 0
         if installed(game, GHOST) and piles(game):
             game.push(AskGhost(self.seat))
 
@@ -41,7 +41,7 @@ class AskGhost(Choice[Tsukuyumi]):
         card = cards.pop(int(game.chance().random() * len(cards)))
         game.hands[self.seat] = sorted([*game.hands[self.seat], card])
         game.known[self.seat] = 1 << self.seat
-        game.cyber[HAUNTED] = 1
+        own(game)[HAUNTED] = 1
         word = game.book.action_ids[card]
         if secret:
             game.tell_secret("ghost", self.seat, {"card": word}, seat=self.seat, rule="TS-CYBER-23")
@@ -55,8 +55,8 @@ class GhostClose(Step[Tsukuyumi]):
     seat: int
 
     def run(self, game: Tsukuyumi) -> None:
-        if game.cyber[HAUNTED]:
-            game.cyber[HAUNTED] = 0
+        if own(game)[HAUNTED]:
+            own(game)[HAUNTED] = 0
             game.push(DropCard(self.seat))
 
 

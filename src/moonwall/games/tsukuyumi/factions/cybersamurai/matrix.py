@@ -8,7 +8,7 @@ from moonwall.table import Choice, Option, option
 from ...board import AROUND, NAMES, SPACE
 from ...position import HOMEZONE, Tsukuyumi
 from ...rules.battle import SPACE as HERE
-from ...rules.links import KANEDA, KANEDA_BLUE, ROCKET, ROCKET_BLUE, TETSUO, installed
+from .links import KANEDA, KANEDA_BLUE, ROCKET, ROCKET_BLUE, TETSUO, installed
 from .uplinks import activate, drivable, enemies_in, fire, set_kaneda, set_rocket
 
 ROCKET_HERE = option("matrix", "rocket-attack")

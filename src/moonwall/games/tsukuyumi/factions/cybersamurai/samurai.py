@@ -8,13 +8,8 @@ from ...board import NAMES
 from ...position import Tsukuyumi
 from ...rules import battle as b
 from ...rules.damage import fall, hit_option
-from ...rules.links import SAMURAI, installed
 
 SAMURAI_OPTION = option("samurai")
-
-
-def may_declare(game: Tsukuyumi, seat: int) -> bool:
-    return installed(game, SAMURAI)
 
 
 class DeclareSamurai(Choice[Tsukuyumi]):
@@ -26,7 +21,7 @@ class DeclareSamurai(Choice[Tsukuyumi]):
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         if picked is PASS:
             return
-        game.battle[b.SAMURAI] = 1
+        game.battle[b.EVADES] |= 1 << self.seat
         game.tell("samurai", seat=self.seat, space=NAMES[game.battle[b.SPACE]], rule="TS-CYBER-19")
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:

@@ -8,7 +8,8 @@ from ...board import AROUND, NAMES, SPACE, SPACES, edge_of
 from ...position import HOMEZONE, ONI, Tsukuyumi
 from ...rules.battle import alive, contested
 from ...rules.damage import split
-from ...rules.links import (
+from .events import laser
+from .links import (
     INSTALLED,
     KANEDA,
     KANEDA_BLUE,
@@ -19,10 +20,10 @@ from ...rules.links import (
     SHOGUN,
     TETSUO,
     installed,
+    own,
     put_blue,
     spend,
 )
-from .events import laser
 
 MOST = 150
 
@@ -32,7 +33,7 @@ MOST = 150
 
 def install(game: Tsukuyumi, seat: int, uplink: int) -> None:
     """Lay an Uplink face up for good (TS-CYBER-02); the Shogun brings its unit (TS-CYBER-18)."""
-    game.cyber[INSTALLED] |= 1 << uplink
+    own(game)[INSTALLED] |= 1 << uplink
     game.tell("installed", seat=seat, uplink=game.book.uplink_ids[uplink], rule="TS-CYBER-02")
 
 
@@ -163,7 +164,7 @@ def set_kaneda(game: Tsukuyumi, colour: int, a: int, b: int) -> None:
     if colour == KANEDA_BLUE:
         put_blue(game, KANEDA_BLUE, value)
     else:
-        game.cyber[KANEDA_RED] = value
+        own(game)[KANEDA_RED] = value
     marker = "kaneda-red" if colour == KANEDA_RED else "kaneda-blue"
     game.tell("marker-edge", marker=marker, space=NAMES[a], to_space=NAMES[b], rule="TS-CYBER-10")
 
@@ -187,7 +188,7 @@ def set_rocket(game: Tsukuyumi, colour: int, space: int) -> None:
     if colour == ROCKET_BLUE:
         put_blue(game, ROCKET_BLUE, space + 1)
     else:
-        game.cyber[ROCKET_RED] = space + 1
+        own(game)[ROCKET_RED] = space + 1
     marker = "rocket-red" if colour == ROCKET_RED else "rocket-blue"
     game.tell("marker-area", marker=marker, space=NAMES[space], rule="TS-CYBER-14")
 

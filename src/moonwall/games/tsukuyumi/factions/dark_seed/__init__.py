@@ -7,19 +7,20 @@ from typing import Any
 from moonwall.table import DONE, Choice, ComposeError, Option, Step, option
 
 from ...board import NAMES, SPACE
-from ...book import SEED
+from ...part import CHANGE, Part
 from ...position import HOMEZONE, NOT_LAST, Tsukuyumi
+from ...rules.arsenal import MARKERS, StartMarkers
+from ...rules.battle import CONQUEROR
 from ...rules.battle import EGG as EGG_LAID
 from ...rules.combat import begin
-from ...rules.links import suppressed
 from ...rules.movement import Move, hold, open_march
-from ..base import CHANGE, Faction
+from ...survey import Estate, Survey
+from ...values import suppressed
 from . import events
-from .conqueror import fights
+from .conqueror import GiveUpConqueror, fights, on_board
 from .eggs import HATCH, LayEggs, StartEggs, lay, layers, stock, use
-from .events import fresh
-
-FLYING = 0  # field of game.seed_state: all units fly this round
+from .events import FLYING, fresh, own
+from .queen import for_the_queen
 
 MOVE_ALL = option("swarm", "move-all")
 ALL_FLY = option("swarm", "all-fly")
@@ -28,20 +29,21 @@ ABILITIES = (MOVE_ALL, ALL_FLY, LAY_EGGS)
 CONQUER = [option("conqueror", name) for name in NAMES]
 
 
-class DarkSeed(Faction):
-    index = SEED
-
+class DarkSeed(Part):
     # --- set-up ---------------------------------------------------------------------------------------------
     def begin(self, game: Tsukuyumi, seat: int) -> None:
-        game.seed_state = [0]
+        own(game)[:] = [0]
 
     def setup(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
-        n = game.book.factions[SEED].eggs
+        n = game.book.factions[game.rules.faction_of[seat]].eggs
         return (StartEggs(seat, n),) if n else ()
+
+    def arsenal(self, game: Tsukuyumi, seat: int) -> None:
+        game.push(StartMarkers(seat, MARKERS, "egg"))
 
     # --- turns ----------------------------------------------------------------------------------------------
     def round_end(self, game: Tsukuyumi, seat: int) -> None:
-        game.seed_state = [0]
+        own(game)[:] = [0]
 
     def has_effect(self, game: Tsukuyumi, seat: int) -> bool:
         return bool(game.spaces_of(seat))
@@ -58,7 +60,7 @@ class DarkSeed(Faction):
         book = game.book
         units, ids = book.content["units"], book.kind_ids
         found: list[Option] = []
-        for mother in book.kinds_of[SEED]:
+        for mother in book.kinds_of[game.rules.faction_of[seat]]:
             if units[ids[mother]].spawns:
                 found += [
                     option("place", NAMES[s])
@@ -74,7 +76,7 @@ class DarkSeed(Faction):
     # --- on the board ---------------------------------------------------------------------------------------
     def lost(self, game: Tsukuyumi, seat: int, space: int, losses: tuple[int, ...], cause: str) -> None:
         """The dead leave one Egg per area and battle, or Mine, Tetsuo, Radioactive (TS-SEED-13, Q-13)."""
-        if len(game.seed_state) > 1:
+        if len(own(game)) > 1:
             conquerors = [n for kind, n in zip(losses[::2], losses[1::2]) if game.book.kind_ids[kind] == "conqueror"]
             events.conqueror_lost(game, space, sum(conquerors))
         if game.rules.eggs_on_death == "none" or game.ground[space] == HOMEZONE or stock(game) <= 0:
@@ -91,7 +93,18 @@ class DarkSeed(Faction):
         lay(game, space, "TS-SEED-13")
 
     def flies(self, game: Tsukuyumi, seat: int) -> bool:
-        return bool(game.seed_state) and bool(game.seed_state[FLYING])
+        return bool(own(game)[FLYING])
+
+    # --- battles --------------------------------------------------------------------------------------------
+    def defend(self, game: Tsukuyumi, seat: int, window: int) -> None:
+        for_the_queen(game, seat)
+
+    def stakes(self, game: Tsukuyumi, seat: int) -> int:
+        return on_board(game)
+
+    def after_battle(self, game: Tsukuyumi) -> tuple[Step[Tsukuyumi], ...]:
+        """A Conqueror that fought leaves (TS-SEED-06)."""
+        return (GiveUpConqueror(),) if game.battle[CONQUEROR] else ()
 
     # --- Events ---------------------------------------------------------------------------------------------
     def own_playable(self, game: Tsukuyumi, seat: int, event: int) -> bool:
@@ -102,18 +115,27 @@ class DarkSeed(Faction):
 
     # --- what everybody sees --------------------------------------------------------------------------------
     def board(self, game: Tsukuyumi, seat: int) -> dict[str, Any]:
-        return {"eggs": stock(game), "flying": bool(game.seed_state[FLYING])}
+        return {"eggs": stock(game), "flying": bool(own(game)[FLYING])}
 
     def compose(self, game: Tsukuyumi, seat: int, doc: dict[str, Any]) -> None:
         for field, value in doc.items():
             if field != "flying" or not isinstance(value, bool):
                 raise ComposeError(f"faction 'dark-seed' has one field, 'flying', true or false; not {field}={value!r}")
-            game.seed_state[FLYING] = int(value)
+            own(game)[FLYING] = int(value)
+
+    # --- what bots look at ----------------------------------------------------------------------------------
+    def aim(self, game: Tsukuyumi, seat: int, estate: Estate) -> float:
+        row = game.book.objectives[game.rules.faction_of[seat]]
+        wanted: int = row.n_pl if game.rules.polish and row.n_pl >= 0 else row.n
+        return min(1.0, game.conquests[seat].bit_count() / wanted)
+
+    def tools(self, game: Tsukuyumi, known: Survey) -> tuple[float, float, float, float, float]:
+        return known.tally(bytes(game.eggs)), 0, 0, 0, 0
 
     # --- points ---------------------------------------------------------------------------------------------
     def objective(self, game: Tsukuyumi, seat: int, moment: int) -> bool:
         """Space for the Swarm: so many areas conquered in one round, held or not (TS-SEED-16, TS-SEED-16-PL)."""
-        row = game.book.objectives[SEED]
+        row = game.book.objectives[game.rules.faction_of[seat]]
         wanted = row.n_pl if game.rules.polish and row.n_pl >= 0 else row.n
         return moment == CHANGE and game.conquests[seat].bit_count() >= wanted
 
@@ -158,7 +180,7 @@ class Swarm(Choice[Tsukuyumi]):
         if picked is MOVE_ALL:  # TS-SEED-02, range Q-61
             game.push(MoveAll(seat))
         elif picked is ALL_FLY:  # TS-SEED-03
-            game.seed_state[FLYING] = 1
+            own(game)[FLYING] = 1
             game.tell("all-fly", seat=seat, rule="TS-SEED-03")
         else:
             game.push(LayEggs(seat, layers(game, seat)))
@@ -176,6 +198,3 @@ class MoveAll(Step[Tsukuyumi]):
         open_march(game, self.seat, 1, -1)
         hold(game, self.seat)
         game.push(Move(self.seat, False, -1, 1, -1, self.seat))
-
-
-FACTION: Faction = DarkSeed()

@@ -5,13 +5,12 @@ from __future__ import annotations
 from moonwall.table import Step
 
 from ...board import NAMES
-from ...book import SEED
 from ...position import Tsukuyumi
-from ...rules.battle import CONQUEROR, GIVEN_UP, SPACE, alive
+from ...rules.battle import ATTACKER, CONQUEROR, GIVEN_UP, SPACE, alive
 from ...rules.combat import can_fight
 from ...rules.damage import fall
-from ...rules.links import suppressed
 from ...rules.pieces import withdraw
+from ...values import suppressed
 from .events import fresh, has_fought, pioneers
 
 
@@ -37,7 +36,7 @@ class GiveUpConqueror(Step[Tsukuyumi]):
     def run(self, game: Tsukuyumi) -> None:
         space = game.battle[SPACE]
         kind = game.book.kind_index["conqueror"]
-        seat = game.rules.seat_of[SEED]
+        seat = game.battle[ATTACKER]
         stays = pioneers(game)  # TSM-FEVENT-28
         if stays and any(k == kind for k, _ in alive(game, seat, space)):
             has_fought(game, space)

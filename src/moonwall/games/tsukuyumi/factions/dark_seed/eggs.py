@@ -6,7 +6,7 @@ from moonwall.table import PASS, Choice, Option, option
 
 from ...board import AROUND, NAMES, SPACE
 from ...position import HOMEZONE, Tsukuyumi
-from ...rules.links import suppressed
+from ...values import suppressed
 
 EGG = [option("egg", name) for name in NAMES]
 FROM = [option("from", name) for name in NAMES]

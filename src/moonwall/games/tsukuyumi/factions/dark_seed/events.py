@@ -10,6 +10,14 @@ from ...position import Tsukuyumi
 from .eggs import EGG, TakeEgg, lay, stock
 from .travel import Travel, destinations
 
+NAME = "dark-seed"
+FLYING = 0  # field of the own state: all units fly this round
+
+
+def own(game: Tsukuyumi) -> list[int]:
+    """The faction's own state; it is in play."""
+    return game.own[game.rules.slot_of[NAME]]
+
 
 def playable(game: Tsukuyumi, seat: int, event: int) -> bool:
     do = game.book.event_do[event]
@@ -52,7 +60,7 @@ class OldSeed(Choice[Tsukuyumi]):
 
 
 # --- Pioneers for the Nest ----------------------------------------------------------------------------------
-# game.seed_state holds, after its fields, the areas of Conquerors that have fought this round and stayed.
+# The own state holds, after its field, the areas of Conquerors that have fought this round and stayed.
 
 
 def pioneers(game: Tsukuyumi) -> bool:
@@ -61,19 +69,19 @@ def pioneers(game: Tsukuyumi) -> bool:
 
 def fresh(game: Tsukuyumi, space: int) -> int:
     """Conquerors there that have not started a battle this round: each may start one only (TSM-FEVENT-29)."""
-    return game.count(space, game.book.kind_index["conqueror"]) - game.seed_state[1:].count(space)
+    return game.count(space, game.book.kind_index["conqueror"]) - own(game)[1:].count(space)
 
 
 def has_fought(game: Tsukuyumi, space: int) -> None:
-    game.seed_state.append(space)
+    own(game).append(space)
     game.tell("conqueror-stays", space=NAMES[space], rule="TSM-FEVENT-28")
 
 
 def conqueror_lost(game: Tsukuyumi, space: int, n: int) -> None:
     """One that has fought falls first."""
     for _ in range(n):
-        if space in game.seed_state[1:]:
-            del game.seed_state[game.seed_state.index(space, 1)]
+        if space in own(game)[1:]:
+            del own(game)[own(game).index(space, 1)]
 
 
 def keeps_eggs(game: Tsukuyumi) -> bool:

@@ -9,7 +9,6 @@ from ...book import M_BLOCK, M_NEGATION, PROP_MARKER
 from ...position import AREA, HOMEZONE, NO_TILE, NOBODY, VOID, Tsukuyumi
 from ...rules import devastation
 from ...rules.ground import set_tunnel
-from ...rules.links import ROCKET_BLUE, ROCKET_RED
 
 EDGES = ("blocks", "pigs")  # markers on sides, which travel; a Passage needs the print below it
 
@@ -78,10 +77,8 @@ def travel(game: Tsukuyumi, seat: int, to: int) -> None:
             game.tags[i + 1] = to
     if game.storm >> old & 1:
         game.storm = game.storm & ~(1 << old) | 1 << to
-    if game.cyber:
-        for field_no in (ROCKET_RED, ROCKET_BLUE):
-            if game.cyber[field_no] == old + 1:
-                game.cyber[field_no] = to + 1
+    for part in game.rules.on_moved_marks:
+        part.moved_marks(game, old, to)
     game.set_ground("ground", old, VOID)  # TSM-FEVENT-25: a hole
     game.set_ground("home", old, NOBODY)
     game.set_ground("ground", to, HOMEZONE)

@@ -8,7 +8,7 @@ from ...board import NAMES, SPACE
 from ...position import HOMEZONE, Tsukuyumi
 from ...rules.cards import cards_of
 from ...rules.damage import covered, strike_weakest
-from ...rules.links import suppressed
+from ...values import suppressed
 
 MINE = [option("mine", name) for name in NAMES]
 EXPLODE = [option("explode", n) for n in range(256)]

@@ -8,8 +8,10 @@ from ...modules.own_events import amount, find
 from ...position import Tsukuyumi
 from ...rules.battle import alive, kinds_of
 from ...rules.cards import cards_of
+from ...rules.damage import deal
 
-# game.nomads: ready weapons by kind, then these fields.
+NAME = "nomads"
+# The own state: ready weapons by kind, then these fields.
 KINDS = 3
 IMMUNE, OFFER = KINDS, KINDS + 1
 
@@ -17,13 +19,18 @@ WEAPON = [option("weapon", value) for value in range(101)]
 DISCARD = [option("discard", value) for value in range(101)]
 
 
+def own(game: Tsukuyumi) -> list[int]:
+    """The faction's own state; it is in play."""
+    return game.own[game.rules.slot_of[NAME]]
+
+
 def ready_weapons(game: Tsukuyumi) -> list[int]:
-    return game.nomads[:KINDS]
+    return own(game)[:KINDS]
 
 
 def inactive(game: Tsukuyumi) -> list[int]:
     """Weapons that can be bought or made ready again (TS-NOMAD-09)."""
-    return [row.pieces - game.nomads[n] for n, row in enumerate(game.book.weapons)]
+    return [row.pieces - own(game)[n] for n, row in enumerate(game.book.weapons)]
 
 
 def armed_units(game: Tsukuyumi, seat: int, space: int, fallen_too: bool) -> int:
@@ -50,14 +57,7 @@ def arm(game: Tsukuyumi, seat: int, space: int, total: int, purpose: str) -> Non
 def dealt(game: Tsukuyumi, seat: int, total: int, purpose: str) -> None:
     if game.lasting:
         reloaded(game)
-    if purpose == "attack":
-        from ...rules.combat import deal_attack
-
-        deal_attack(game, total)
-    else:
-        from ...rules.counter_verbs import strike_back
-
-        strike_back(game, seat, total)
+    deal(game, seat, total, purpose)
 
 
 class UseWeapons(Choice[Tsukuyumi]):
@@ -70,19 +70,19 @@ class UseWeapons(Choice[Tsukuyumi]):
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         values = cards_of(game.book).weapons
-        return [WEAPON[values[n]] for n in range(self.top, -1, -1) if game.nomads[n]] + [DONE]
+        return [WEAPON[values[n]] for n in range(self.top, -1, -1) if own(game)[n]] + [DONE]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         if picked is not DONE:
             values = cards_of(game.book).weapons
             value = int(picked.tokens[1])
             kind = values.index(value)
-            game.nomads[kind] -= 1
+            own(game)[kind] -= 1
             if game.lasting:
                 fired(game, kind)
             total = self.total + 2 * value
             game.tell("weapon", seat=self.seat, n=value, rule="TS-NOMAD-07")
-            if self.most > 1 and any(game.nomads[: kind + 1]):
+            if self.most > 1 and any(own(game)[: kind + 1]):
                 game.push(UseWeapons(self.seat, self.most - 1, total, kind, self.purpose))
                 return
             dealt(game, self.seat, total, self.purpose)
@@ -113,7 +113,7 @@ def reloaded(game: Tsukuyumi) -> None:
     i = find(game, "reload")
     if i >= 0:
         for kind in range(KINDS):
-            game.nomads[kind] += game.lasting[i + 2] >> 4 * kind & 15
+            own(game)[kind] += game.lasting[i + 2] >> 4 * kind & 15
         game.lasting[i + 2] = 0
 
 
@@ -134,11 +134,11 @@ class OutOfAmmo(Choice[Tsukuyumi]):
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         values = cards_of(game.book).weapons
-        return [DISCARD[values[n]] for n in range(KINDS) if game.nomads[n]]
+        return [DISCARD[values[n]] for n in range(KINDS) if own(game)[n]]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         value = int(picked.tokens[1])
-        game.nomads[cards_of(game.book).weapons.index(value)] -= 1
+        own(game)[cards_of(game.book).weapons.index(value)] -= 1
         game.tell("weapon-lost", seat=self.seat, n=value, rule="TS-COUNTER-43")
 
 
@@ -157,5 +157,5 @@ class FreeWeapon(Choice[Tsukuyumi]):
 def ready(game: Tsukuyumi, seat: int, weapon: str) -> None:
     for n, row in enumerate(game.book.weapons):
         if row.id == weapon:
-            game.nomads[n] += 1
+            own(game)[n] += 1
             game.tell("armed", seat=seat, weapon=weapon, rule="TS-NOMAD-19")

@@ -1,7 +1,11 @@
-"""What a faction may bring of its own. Every method has a default that does nothing: a faction says what differs.
+"""Parts: what a faction, a module or a mode brings of its own. The rules announce, parts listen.
 
-One instance a faction, as ``FACTION`` in ``factions/<name>/__init__.py``; it holds no state, that lies in the position.
-``seat`` is always the faction's own seat.
+Every method is a hook, and its default does nothing: a part says what differs. ``Rules`` hold for each hook the parts
+that override it, found once a match, as ``rules.on_<hook>``; a rule asks only those. A part is made once a match and
+holds nothing that changes: that lies in the position, as ``game.own[part.slot]``, a list of small ints.
+
+A faction's part sits at a seat: ``rules.factions[seat]``. Hooks with a ``seat`` are asked of that faction alone and get
+its own seat; all others are asked of every part that listens.
 """
 
 from __future__ import annotations
@@ -11,16 +15,88 @@ from typing import TYPE_CHECKING, Any
 from moonwall.table import ComposeError, Option, Step
 
 if TYPE_CHECKING:
-    from ..position import Tsukuyumi
+    from .position import Tsukuyumi
+    from .survey import Estate, Survey
 
 # Moments at which an objective may be fulfilled: something it counts has changed (rules/watch.py), or a Red turn ends.
 CHANGE, RED_TURN_END = range(2)
 
 
-class Faction:
+class Part:
     """Defaults: no ability at all."""
 
-    index: int = -1
+    def __init__(self, name: str, seat: int = -1, slot: int = -1) -> None:
+        self.name = name  # its word in options, content and catalogues
+        self.seat = seat  # of a faction: where it sits
+        self.slot = slot  # its own state is game.own[slot]
+
+    # --- numbers (values.py asks) ---------------------------------------------------------------------------
+    def silences(self, game: Tsukuyumi, side: int, space: int) -> bool:
+        """Whether Properties, Faction effect and markers of the side's units in the space are switched off."""
+        return False
+
+    def closes(self, game: Tsukuyumi, side: int, space: int) -> int:
+        """Edges of the space that nobody of the side may cross, as bits, flying or not."""
+        return 0
+
+    def blocks(self, game: Tsukuyumi, side: int, space: int) -> int:
+        """Edges of the space that are closed like a Block to the side, as bits."""
+        return 0
+
+    def works_cp(self, game: Tsukuyumi, side: int, space: int) -> int:
+        """CP that the side has in the space besides its units (Strongholds)."""
+        return 0
+
+    def softens(self, game: Tsukuyumi, side: int, space: int, amount: int) -> int:
+        """What is left of an amount of damage, in half points, against the side in the space (Cover)."""
+        return amount
+
+    def more_counters(self, game: Tsukuyumi, seat: int) -> int:
+        """Counterattacks beyond the usual one in every battle."""
+        return 0
+
+    def laser(self, game: Tsukuyumi, seat: int) -> bool:
+        """Whether the faction's laser adds to cards that name it."""
+        return False
+
+    def tunnels(self, game: Tsukuyumi, seat: int, space: int) -> int:
+        """Edges of a space with a Tunnel that the faction may take now, as bits."""
+        return 0
+
+    # --- battles --------------------------------------------------------------------------------------------
+    def declares(self, game: Tsukuyumi) -> tuple[Step[Tsukuyumi], ...]:
+        """Window A: steps before the attacker's card is known."""
+        return ()
+
+    def suffers(self, game: Tsukuyumi, seat: int) -> None:
+        """Damage would be assigned to a faction that evades (``battle[EVADES]``): push what happens instead."""
+
+    def may_defend(self, game: Tsukuyumi, seat: int, window: int) -> bool:
+        """Whether the Defense action would do anything in this window (``cards.BEFORE``, ``COUNTER``, ``AFTER``)."""
+        return True
+
+    def defend(self, game: Tsukuyumi, seat: int, window: int) -> None:
+        """Carry out the Defense action."""
+
+    def stakes(self, game: Tsukuyumi, seat: int) -> int:
+        """A battle begins for which a unit will be given up: how many of its kind are on the board."""
+        return 0
+
+    def after_battle(self, game: Tsukuyumi) -> tuple[Step[Tsukuyumi], ...]:
+        """Steps after the battle, before losses leave."""
+        return ()
+
+    def arm(self, game: Tsukuyumi, seat: int, space: int, total: int, purpose: str) -> bool:
+        """Weapons on top of a total of damage, in half points: True if the faction asks for them and then deals all of
+        it, by ``damage.deal`` with the same ``purpose``."""
+        return False
+
+    def weapons_ready(self, game: Tsukuyumi, seat: int) -> bool:
+        """Whether any weapon could be used."""
+        return False
+
+    def disarm(self, game: Tsukuyumi, seat: int) -> None:
+        """One ready weapon becomes inactive, of the owner's choice."""
 
     # --- set-up ---------------------------------------------------------------------------------------------
     def begin(self, game: Tsukuyumi, seat: int) -> None:
@@ -29,6 +105,9 @@ class Faction:
     def setup(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
         """Choices after the starting units: Uplinks, Eggs, Terraforming (TS-SETUP-26, 4.1 step 6)."""
         return ()
+
+    def arsenal(self, game: Tsukuyumi, seat: int) -> None:
+        """All material of the faction is ready at the start: install, arm, push steps to place the rest."""
 
     # --- the Action cards -----------------------------------------------------------------------------------
     def select_open(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
@@ -110,6 +189,9 @@ class Faction:
     def swapped(self, game: Tsukuyumi, seat: int, a: int, b: int) -> None:
         """Two tiles have changed places: own markers kept outside the common arrays travel with them."""
 
+    def moved_marks(self, game: Tsukuyumi, old: int, to: int) -> None:
+        """All that lay in a space lies in another one now: own markers kept outside the common arrays go along."""
+
     # --- Events ---------------------------------------------------------------------------------------------
     def drew(self, game: Tsukuyumi, seat: int, drawer: int) -> None:
         """Another player has finished drawing Events (Espionage)."""
@@ -126,6 +208,14 @@ class Faction:
         """Carry out a Faction event (TSM-FEVENT); the card has left the hand."""
 
     # --- what everybody sees --------------------------------------------------------------------------------
+    def signs(self, game: Tsukuyumi) -> list[dict[str, Any]]:
+        """Markers on edges and spaces beyond those all have, for the view: ``at``, ``what`` and more."""
+        return []
+
+    def sees_dropped(self, game: Tsukuyumi, seat: int) -> bool:
+        """Whether the seat knows the Action cards that have left the game unseen by others."""
+        return False
+
     def board(self, game: Tsukuyumi, seat: int) -> dict[str, Any]:
         """The faction board as JSON: installed Uplinks, weapons, stocks of markers. All of it is public."""
         return {}
@@ -135,10 +225,24 @@ class Faction:
         if doc:
             raise ComposeError(f"faction {game.seats[seat].faction!r} has no field {next(iter(doc))!r}")
 
+    def counted(self, game: Tsukuyumi, seat: int, what: str) -> int:
+        """How much the faction has of something only it knows, for tasks that count it."""
+        return 0
+
+    # --- what bots look at ----------------------------------------------------------------------------------
+    def aim(self, game: Tsukuyumi, seat: int, estate: Estate) -> float:
+        """How far the objective is, from 0 to 1."""
+        return 0.0
+
+    def tools(self, game: Tsukuyumi, known: Survey) -> tuple[float, float, float, float, float]:
+        """Eggs, Mines, weapons, Uplinks and ground works on board and board edge."""
+        return 0, 0, 0, 0, 0
+
+    def labour(self, game: Tsukuyumi, seat: int) -> float:
+        """Points of tasks that the faction's workers bring in each round to come."""
+        return 0.0
+
     # --- points ---------------------------------------------------------------------------------------------
     def objective(self, game: Tsukuyumi, seat: int, moment: int) -> bool:
         """Whether the objective is fulfilled at this moment: CHANGE or RED_TURN_END."""
         return False
-
-
-REGISTRY: list[Faction] = []  # the four factions by index, filled by the package

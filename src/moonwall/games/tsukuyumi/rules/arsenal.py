@@ -9,8 +9,8 @@ from __future__ import annotations
 from moonwall.table import DONE, Choice, Option, Step, option
 
 from ..board import NAMES, SPACE
-from ..book import BOARS, CYBER, NOMADS, SEED
 from ..position import Tsukuyumi
+from .pieces import spawn
 
 MARKERS = 6  # Eggs or Mines at the start
 WORKS = 8  # terraformings
@@ -41,8 +41,6 @@ class StartAll(Choice[Tsukuyumi]):
         return found + [option("put", unit, NAMES[s], n) for s in places for n in range(1, most + 1)]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
-        from ..rules.pieces import spawn
-
         space = SPACE[str(picked.tokens[2])]
         if picked.tokens[1] == "all":
             waiting = [(k, game.stock[k]) for k in units_left(game, self.seat)]
@@ -58,34 +56,13 @@ class StartAll(Choice[Tsukuyumi]):
         return {"n": sum(game.stock[k] for k in units_left(game, self.seat))}
 
 
-def arsenal(game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
-    """What else the faction has, all of it ready."""
-    return (Arsenal(seat),)
-
-
 class Arsenal(Step[Tsukuyumi]):
-    """Uplinks, weapons, markers."""
+    """What else the faction has, all of it ready: Uplinks, weapons, markers."""
 
     seat: int
 
     def run(self, game: Tsukuyumi) -> None:
-        seat, faction = self.seat, game.rules.faction_of[self.seat]
-        if faction == CYBER:
-            from ..factions.cybersamurai.uplinks import install
-            from ..rules.links import installed
-
-            for uplink in range(len(game.book.uplinks)):
-                if not installed(game, uplink):
-                    install(game, seat, uplink)
-        elif faction == NOMADS:
-            for n, row in enumerate(game.book.weapons):
-                game.nomads[n] = row.pieces
-                game.tell("weapons-ready", seat=seat, weapon=row.id, n=row.pieces, rule="TS-ALLY-09-PL")
-            game.push(StartMarkers(seat, MARKERS, "mine"))
-        elif faction == SEED:
-            game.push(StartMarkers(seat, MARKERS, "egg"))
-        elif faction == BOARS:
-            game.push(StartWorks(seat, WORKS, (), -1))
+        game.rules.factions[self.seat].arsenal(game, self.seat)
 
 
 class StartMarkers(Choice[Tsukuyumi]):
@@ -113,33 +90,3 @@ class StartMarkers(Choice[Tsukuyumi]):
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:
         return {"n": self.n, "what": self.what}
-
-
-class StartWorks(Choice[Tsukuyumi]):
-    """``area <space>``, then what is built there; ``built``: areas used so far, one entry each."""
-
-    n: int
-    built: tuple[int, ...]
-    space: int
-
-    def options(self, game: Tsukuyumi) -> list[Option]:
-        from ..factions.boarlords.terraforming import sites, stocks
-
-        if self.space >= 0:
-            return sites(game, self.space, stocks(game))
-        return [option("area", NAMES[s]) for s in spots(game, self.seat) if self.built.count(s) < EACH] + [DONE]
-
-    def take(self, game: Tsukuyumi, picked: Option) -> None:
-        from ..factions.boarlords.terraforming import build
-
-        if picked is DONE:
-            return
-        if picked.verb == "area":
-            game.push(StartWorks(self.seat, self.n, self.built, SPACE[str(picked.tokens[1])]))
-            return
-        space = build(game, self.seat, picked)
-        if self.n > 1:
-            game.push(StartWorks(self.seat, self.n - 1, (*self.built, space), -1))
-
-    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
-        return {"n": self.n}

@@ -1,16 +1,16 @@
-"""The move after a Guerilla Attack (TS-NOMAD-16)."""
+"""The move after an attack whose card allows one (TS-NOMAD-16)."""
 
 from __future__ import annotations
 
 from moonwall.table import Step
 
-from ...position import Tsukuyumi
-from ...rules.battle import ATTACKER, SPACE, alive
-from ...rules.movement import March
+from ..position import Tsukuyumi
+from .battle import ATTACKER, SPACE, alive
+from .movement import March
 
 
 class GuerillaMove(Step[Tsukuyumi]):
-    """Nomads that took part and survived may move, with all bonuses, also those a Defense action has displaced (Q-73).
+    """Units that took part and survived may move, with all bonuses, also those a Defense action has displaced (Q-73).
 
     ``strays``: where those are, as (space, n, space, n …)."""
 

@@ -1,0 +1,21 @@
+"""Every number and every "may" that more than one rule asks for, in one place. Parts add to them by their hooks."""
+
+from __future__ import annotations
+
+from .position import Tsukuyumi
+
+
+def suppressed(game: Tsukuyumi, side: int, space: int) -> bool:
+    """Whether the side's unit Properties, Faction effect and markers are switched off in the space (TS-CYBER-14)."""
+    for part in game.rules.on_silences:  # noqa: SIM110 (asked all the time: a loop is twice as fast)
+        if part.silences(game, side, space):
+            return True
+    return False
+
+
+def works_cp(game: Tsukuyumi, side: int, space: int) -> int:
+    """CP that a side has in a space besides its units (TS-BOAR-11)."""
+    total = 0
+    for part in game.rules.on_works_cp:
+        total += part.works_cp(game, side, space)
+    return total
