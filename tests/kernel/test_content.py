@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 import pytest
 
 from moonwall import table
-from moonwall.table import ContentError, TableSpec
+from moonwall.table import ContentError, TableSpec, content
 from moonwall.table.content import Source, load
 from tests.guests import dike
 
@@ -176,3 +177,44 @@ def test_an_effect_that_is_wrong_is_named_by_its_path(tmp_path: Path, effect: st
     problem = caught.value.problems[0]
     assert (problem.row, problem.field, problem.line) == ("axe", field, 4)
     assert says in problem.message
+
+
+# --- content that is kept with a match -------------------------------------------------------------------------------
+
+
+def test_kept_content_is_the_same_content_under_the_same_hash(tmp_path: Path) -> None:
+    kind = table.game_type("great-wall")
+    house = kind.load_content()
+    file = tmp_path / f"{house.hash}.content.json"
+    file.write_bytes(house.write())
+    again = kind.content((str(file),))
+    assert (again.hash, again.tables) == (house.hash, house.tables)
+    one, two = (table.start("great-wall", seats=3, seed=4, content=c) for c in ((), file))
+    assert one.fingerprint() == two.fingerprint() and one.record()["content"] == two.record()["content"]
+    assert table.replay(one.record(), content=file).grade == "exact"
+    assert table.restore(one.snapshot(), content=file).fingerprint() == one.fingerprint()
+
+
+def test_kept_content_that_is_damaged_or_does_not_fit_is_refused(tmp_path: Path) -> None:
+    kind = table.game_type("great-wall")
+    doc = json.loads(kind.load_content().write())
+    advisors = doc["tables"]["advisors"]
+    first = next(iter(advisors))
+
+    def read(**change: Any) -> None:
+        fresh = {**doc, **change}
+        if "tables" in change:
+            fresh["hash"] = content._digest(fresh["tables"])
+        file = tmp_path / f"{len(list(tmp_path.iterdir()))}.content.json"
+        file.write_text(json.dumps(fresh))
+        kind.content((str(file),))
+
+    read()
+    for wrong, says in (
+        ({"hash": "0" * 24}, "damaged"),
+        ({"what": "moonwall-record"}, "damaged"),
+        ({"tables": {k: v for k, v in doc["tables"].items() if k != "advisors"}}, "table that is not here"),
+        ({"tables": {**doc["tables"], "advisors": {first: {**advisors[first], "wings": 2}}}}, "no field 'wings'"),
+    ):
+        with pytest.raises(table.ContentError, match=says):
+            read(**wrong)

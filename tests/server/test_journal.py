@@ -29,6 +29,7 @@ def entry(match: str, number: int, option: str = "lay 1") -> dict[str, Any]:
         "waiting": "0",
         "events": "[]",
         "at": "2026-01-31T12:00:00Z",
+        "print": None,
     }
 
 

@@ -19,7 +19,7 @@ from tests.guests import goose
 
 
 def entries_of(rows: list[dict[str, Any]]) -> list[tuple[Any, ...]]:
-    fields = ("number", "kind", "seat", "option", "decision", "moment", "at")
+    fields = ("number", "kind", "seat", "option", "decision", "moment", "at", "print")
     return [tuple(row.get(f) for f in fields) for row in rows]
 
 
@@ -60,9 +60,9 @@ def test_undos_after_and_before_a_snapshot_are_followed() -> None:
     entries = entries_of(rows)
     text = json.dumps(setup)
     four = json.dumps(begin_at(text, match, 4).snapshot()).encode()
-    undo = [(len(entries), "undo", 0, None, None, 3, "")]
+    undo = [(len(entries), "undo", 0, None, None, 3, "", None)]
     for to in (2, 3, 4, 6):
-        undo[0] = (*undo[0][:5], to, "")
+        undo[0] = (*undo[0][:5], to, "", None)
         made = rebuild(text, (), [*entries, *undo], (4, four))
         assert made.match.count == made.history.count == to
         assert made.match.fingerprint() == begin_at(text, match, to).fingerprint()
@@ -85,7 +85,7 @@ def test_an_answer_the_rules_no_longer_allow_stops_the_match_and_says_where() ->
     match = whole_game(goose.GOOSE.name, 2)
     _, setup, rows, _, _ = _follow(match.record(), None, ())
     entries = entries_of(rows)
-    entries[5] = (5, "answer", entries[5][2], "lay 99", entries[5][4], 5, "")
+    entries[5] = (5, "answer", entries[5][2], "lay 99", entries[5][4], 5, "", None)
     made = rebuild(json.dumps(setup), (), entries, None)
     assert made.match.count == 4 and "answer 5" in made.broken
 

@@ -58,7 +58,7 @@ class Caller:
         """Whose eyes see an earlier moment: one's seat's or a spectator's; any seat's when the game is over."""
         viewers = self.viewers
         viewer = viewers[0] if seat is None else seat
-        if viewer not in viewers and not self.room.over:
+        if viewer not in viewers and not self.room.open:
             raise Refusal("not-allowed", f"what seat {seat} sees is its own while the game runs")
         if seat is not None and seat >= len(self.room.match.seats):
             raise Refusal("not-found", f"this match has no seat {seat}")
@@ -80,13 +80,19 @@ class Caller:
         if not self.owner:
             raise Refusal("not-owner", "only the match's owner may do that")
 
-    def need_everything(self, what: str) -> None:
-        """Records hold every secret: for finished matches, or for those who hold all seats of people."""
-        if self.room.over:
+    async def need_everything(self, what: str) -> None:
+        """Records hold every secret: for finished matches, for those who hold all seats that ever were people's, and
+        for the table when all of them have agreed."""
+        if self.room.open:
             _ = self.viewers
             return
-        if not self.held or not self.room.whole_table(self.held):
-            raise Refusal("not-allowed", f"{what} would show hidden things; it is possible when the game is over")
+        if self.held and self.room.whole_table(self.held):
+            return
+        if (self.held or self.owner) and not self.room.left:
+            if await self.room.hub.store.granted(self.room.id, "record"):
+                return
+            raise Refusal("not-allowed", f"{what} would show hidden things; all people at the table must agree to it")
+        raise Refusal("not-allowed", f"{what} would show hidden things; it is possible when the game is over")
 
 
 async def caller(request: Request[Any, Any, State], match_id: str) -> Caller:

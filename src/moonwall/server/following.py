@@ -9,7 +9,7 @@ import msgspec
 from moonwall import table
 
 from .history import History
-from .room import waiting_text
+from .rebuild import waiting_text
 from .store import encode_events, now
 
 

@@ -8,7 +8,7 @@ import ipaddress
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -18,6 +18,7 @@ from moonwall import table
 
 from . import tidy
 from .alone import Alone
+from .contents import Contents
 from .database import Database, Journal
 from .errors import Refusal, StartFault
 from .health import Health
@@ -25,11 +26,11 @@ from .limits import Bucket, caller
 from .operate import tend
 from .packs import PackShelf
 from .readers import Readers
-from .rebuild import rebuild
-from .room import ELSEWHERE_DELAY, Room
+from .rebuild import Rebuilt, compare, rebuild
+from .room import ELSEWHERE_DELAY, Room, renewed
 from .settings import Settings
 from .space import Space
-from .store import Store
+from .store import MatchRow, Store, under_rules
 from .thinkers import Thinkers, thinks_long
 from .turns import IDLE, PEOPLE, WATCHED, Asker
 from .webhook import Webhooks
@@ -65,6 +66,7 @@ class Hub:
         self.packs = PackShelf(self.store, settings.folder / "packs", self.readers)
         self.health = Health(self.database)
         self.alone: Alone | None = None
+        self.contents = Contents(self.store, self.packs, settings.folder / "contents")
         self.bus: Bus | None = None
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.turn = asyncio.Lock()  # one page's news at a time, so that answers are heard in between
@@ -80,6 +82,7 @@ class Hub:
 
     async def open(self) -> None:
         await self._take_database()
+        await self.contents.keep_house()
         self.journal.start()
         if self.database.postgres:
             from .bus import Bus
@@ -165,13 +168,11 @@ class Hub:
         if row is None:
             raise Refusal("not-found", "there is no such match here")
         started = time.perf_counter()
-        packs = await self.packs.paths(msgspec.json.decode(row.packs))
-        snapshot = await self.store.snapshot(match_id)
         rows = await self.store.entries(match_id)
-        made = await asyncio.to_thread(rebuild, row.setup, packs, rows, snapshot)
+        packs, made = await self._rebuild(row, rows)
         room = Room(self, row, packs, await self.store.seats(match_id), await self.store.asks(match_id), made)
         if made.broken:
-            log.error("match is stuck", match=match_id[:6], count=made.match.count)
+            log.warning("rules have changed under a match", match=match_id[:6], agreed=made.match.count)
         log.debug(
             "room opened", match=match_id[:6], entries=len(rows), ms=round(1000 * (time.perf_counter() - started))
         )
@@ -183,6 +184,28 @@ class Hub:
         elsewhere = self.database.postgres and not ours
         self.consider(room, delay=ELSEWHERE_DELAY if elsewhere else 0.0, ours=ours)
         return room
+
+    async def _rebuild(self, row: MatchRow, rows: Sequence[Any]) -> tuple[tuple[str, ...], Rebuilt]:
+        """A match as its journal tells it. Under other rules, or without the content it was begun with, it is compared
+        answer by answer first: nothing changes that its people have not agreed to."""
+        setup = msgspec.json.decode(row.setup)
+        snapshot = await self.store.snapshot(row.id)
+        try:
+            packs, own = await self.contents.find(row.game, setup, msgspec.json.decode(row.packs))
+            same = own and setup["rules"] == table.game_type(row.game).rules_version
+            if same:
+                made = await asyncio.to_thread(rebuild, row.setup, packs, rows, snapshot)
+                if not made.broken:
+                    return packs, made
+            told = await self.store.told(row.id)
+            made = await asyncio.to_thread(compare, row.setup, packs, rows, snapshot, told)
+        except (table.TableError, table.RulesFault) as error:
+            raise Refusal("stuck", f"this table cannot be set under the rules of this version: {error}") from error
+        if not made.broken and not row.closed:  # all that was played is the same: it simply goes on
+            row.setup = renewed(row.setup, made.match)
+            await self.store.write(*under_rules(row.id, row.setup))
+            await self.contents.keep(row.game, made.match.setup.content)
+        return packs, made
 
     def _evict(self) -> None:
         if len(self.rooms) <= self.settings.cached_matches:
@@ -219,7 +242,7 @@ class Hub:
 
     def consider(self, room: Room, delay: float = 0.0, ours: bool = False) -> None:
         """Let bots think whose turn it is; tell the webhook when the turn has passed to other people."""
-        if self.closing or room.gone or room.broken:
+        if self.closing or room.gone or room.broken or room.row.closed:
             return
         who = {s.seat: s for s in room.seats}
         for decision in room.match.decisions:

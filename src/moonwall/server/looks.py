@@ -14,7 +14,7 @@ from .errors import Refusal
 from .gallery import Viewer, answerable
 from .room import Room
 from .store import Moment, Store
-from .wire import MomentDoc, Parent, ReplayDoc, SeatDoc, StateDoc, Summary, TableDoc, UndoDoc, viewer_name
+from .wire import Changed, MomentDoc, Parent, ReplayDoc, SeatDoc, StateDoc, Summary, TableDoc, UndoDoc, viewer_name
 
 
 def viewers_of(room: Room, held: Sequence[int], owner: bool = False) -> tuple[Viewer, ...]:
@@ -128,6 +128,8 @@ def table_doc(room: Room, held: Sequence[int], owner: bool) -> TableDoc:
         you=list(held),
         owner=owner,
         seats=seat_docs(room),
+        changed=Changed(match.count, room.broken) if room.broken and not room.open else None,
+        closed=row.closed,
     )
 
 
@@ -148,7 +150,7 @@ async def summary(store: Store, match_id: str, hashes: set[str]) -> Summary | No
         count=last.moment,
         version=last.number,
         waiting=last.waiting,
-        over=row.outcome is not None,
+        over=row.outcome is not None or row.closed is not None,
         outcome=None if row.outcome is None else msgspec.json.decode(row.outcome),
         created=row.created,
         updated=last.at,

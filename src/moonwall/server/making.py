@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 from collections.abc import Sequence
 from typing import Any
@@ -51,7 +52,11 @@ async def from_record(hub: Hub, wish: Import, who: str) -> Made:
     told = content.get("packs", []) if isinstance(content, dict) else []
     hashes = [p["hash"] for p in told if isinstance(p, dict) and isinstance(p.get("hash"), str)][:8]
     known = await hub.packs.known(hashes)
-    return await _again(hub, wish, wish.record, wish.moment, known, None, who)
+    paths = await hub.packs.paths(known)
+    if isinstance(content, dict) and isinstance(wish.record.get("game"), str):
+        with contextlib.suppress(table.TableError):  # the replay says what is wrong with the record
+            paths, _ = await hub.contents.find(wish.record["game"], wish.record, known)
+    return await _again(hub, wish, wish.record, wish.moment, known, paths, None, who)
 
 
 async def from_room(hub: Hub, room: Room, wish: Continue, who: str) -> Made:
@@ -59,13 +64,16 @@ async def from_room(hub: Hub, room: Room, wish: Continue, who: str) -> Made:
     _check_bots(wish.seats)
     if wish.moment > room.count:
         raise Refusal("not-found", f"this match has {room.count} answers; there is no moment {wish.moment}")
+    if wish.moment > room.match.count:
+        raise Refusal("stuck", f"{room.broken}; it can be continued up to moment {room.match.count}")
     record = msgspec.json.decode(room.row.setup)
     record["answers"] = [list(answer) for answer in room.match.answers[: wish.moment]]
     if not wish.seats:
         wish.seats = [
             SeatWish("bot", s.name, s.bot) if s.who == "bot" else SeatWish("hot-seat", s.name) for s in room.seats
         ]
-    return await _again(hub, wish, record, None, msgspec.json.decode(room.row.packs), (room.id, wish.moment), who)
+    packs = msgspec.json.decode(room.row.packs)
+    return await _again(hub, wish, record, None, packs, room.packs, (room.id, wish.moment), who)
 
 
 # --- parts -------------------------------------------------------------------------------------------------------
@@ -99,13 +107,13 @@ async def _again(
     record: dict[str, Any],
     to: int | None,
     packs: list[str],
+    paths: tuple[str, ...],
     parent: tuple[str, int] | None,
     who: str,
 ) -> Made:
     answers = record.get("answers")
     if isinstance(answers, list) and len(answers) > MAX_ANSWERS:
         raise Refusal("record", f"the record has {len(answers)} answers; at most {MAX_ANSWERS} are taken")
-    paths = await hub.packs.paths(packs)
     try:
         found = await hub.readers.follow(Follow(msgspec.Raw(msgspec.json.encode(record)), to, paths), who)
         match = await asyncio.to_thread(table.restore, found.snapshot, paths)
@@ -178,6 +186,7 @@ async def _keep(
         "outcome": None if outcome is None else msgspec.json.encode(outcome.encode()).decode(),
         "created": now(),
     }
+    await hub.contents.keep(match.game.name, match.setup.content)
     await hub.store.create(row, seat_rows, [{"match_id": match_id, **entry} for entry in rows])
     if len(rows) > hub.settings.snapshot_every:
         doc = await asyncio.to_thread(lambda: msgspec.json.encode(match.snapshot()))

@@ -60,6 +60,14 @@ async def vote(request: Asked, match_id: MatchId, data: wire.Vote) -> wire.UndoD
     return await who.room.vote(who.held, data.ask, data.yes, data.seat)
 
 
+@post(f"{AMatch}/wishes", tags=TAGS, status_code=200, responses=answers(400, 401, 403, 404, 409))
+async def wish(request: Asked, match_id: MatchId, data: wire.Wish) -> wire.UndoDone:
+    """Ask the table for the record of a running match; or, when an update has changed its rules, choose whether it goes
+    on from the last agreed moment or is kept as a record."""
+    who = await caller(request, match_id)
+    return await who.room.wish(who.held, data.what, who.seat(data.seat))
+
+
 @get(f"{AMatch}/log", tags=TAGS, responses=answers(400, 401, 403, 404))
 async def read_log(
     request: Asked,
@@ -89,7 +97,7 @@ async def read_moment(
 async def continue_from(request: Asked, match_id: MatchId, data: wire.Continue) -> wire.Made:
     """A new match from a moment of this one."""
     who = await caller(request, match_id)
-    who.need_everything("going on from here")
+    await who.need_everything("going on from here")
     return await from_room(hub_of(request), who.room, data, address(request))
 
 
@@ -97,7 +105,7 @@ async def continue_from(request: Asked, match_id: MatchId, data: wire.Continue) 
 async def read_record(request: Asked, match_id: MatchId) -> Response[dict[str, Any]]:
     """The record: everything needed to play this match again."""
     who = await caller(request, match_id)
-    who.need_everything("the record")
+    await who.need_everything("the record")
     doc = await who.room.record()
     name = f"{doc['game']}-{match_id[:6]}-{len(doc['answers'])}.json"
     return Response(doc, headers={"Content-Disposition": f'attachment; filename="{name}"'})
@@ -168,6 +176,8 @@ async def reseat(
         bot=level if invite is None else None,
         token_hash=None,
         invite_hash=tokens.digest(invite) if invite else None,
+        passed=row.passed or row.taken,
+        notes="",  # they were its holder's
     )
     told = f"seat {seat + 1} is open again" if invite else f"seat {seat + 1} is played by a bot now ({level})"
     await room.hub.store.say(room.id, None, "", told)
@@ -210,6 +220,7 @@ HANDLERS = [
     answer,
     undo,
     vote,
+    wish,
     read_log,
     read_moment,
     continue_from,

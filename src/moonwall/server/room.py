@@ -18,8 +18,21 @@ from . import tokens
 from .database import Row
 from .errors import Refusal, from_table
 from .gallery import Eye, Gallery, Viewer
-from .rebuild import Marks, Rebuilt, begin
-from .store import Ask, ChatLine, MatchRow, Moment, SeatRow, close_ask, encode_events, lapse_asks, now, set_outcome
+from .rebuild import PRINT_EVERY, Marks, Rebuilt, begin, journal_record, print_of, waiting_text
+from .store import (
+    Ask,
+    ChatLine,
+    MatchRow,
+    Moment,
+    SeatRow,
+    close_ask,
+    close_match,
+    encode_events,
+    lapse_asks,
+    now,
+    set_outcome,
+    under_rules,
+)
 from .wire import AskDoc, Done, UndoDone
 
 if TYPE_CHECKING:
@@ -113,9 +126,14 @@ class Room:
         return {s.seat for s in self.seats if s.taken}
 
     def whole_table(self, held: Iterable[int]) -> bool:
-        """Whether these are all the seats of people: then nobody else's secret or wish is in the way."""
+        """Whether these are all the seats that ever were people's: then nobody else's secret or wish is in the way."""
         humans = {s.seat for s in self.seats if s.who == "human"}
-        return humans <= set(held)
+        return humans <= set(held) and not self.left
+
+    @property
+    def left(self) -> list[int]:
+        """Seats that a person held who does not any more: nobody can agree to anything in their name."""
+        return [s.seat for s in self.seats if s.passed]
 
     @property
     def count(self) -> int:
@@ -127,7 +145,12 @@ class Room:
 
     @property
     def over(self) -> bool:
-        return self.match.over
+        return self.match.over if not self.broken else self.row.outcome is not None
+
+    @property
+    def open(self) -> bool:
+        """Whether everything may be shown: the game is over, or its people have closed it."""
+        return self.over or self.row.closed is not None
 
     # --- answers -------------------------------------------------------------------------------------------------
 
@@ -202,11 +225,15 @@ class Room:
             if self.count - to <= free or agreed >= self.people:
                 await self._go_back(to, by, ())
                 return UndoDone(True, self.version, self.count)
-            if any(ask.seat != by for ask in self.asks):
-                raise Refusal("undo-refused", "another seat's request to go back is still open; answer that first")
-            await self.hub.store.open_ask(self.id, by, to, agreed)
-            await self._reload_asks()
-            return UndoDone(False, self.version, self.count, next(a for a in self.ask_docs() if a.seat == by))
+            return await self._ask("undo", by, to, agreed)
+
+    async def _ask(self, what: str, by: int, to: int, agreed: set[int]) -> UndoDone:
+        """Ask the others; not while somebody else's request of the kind is open."""
+        if any(ask.seat != by and ask.what == what for ask in self.asks):
+            raise Refusal("undo-refused", "another seat's request of this kind is still open; answer that first")
+        await self.hub.store.open_ask(self.id, by, what, to, agreed)
+        await self._reload_asks()
+        return UndoDone(False, self.version, self.count, next(a for a in self.ask_docs() if a.seat == by))
 
     async def vote(self, held: Sequence[int], ask_id: int, yes: bool, seat: int | None = None) -> UndoDone:
         """Say yes or no to an ask; the last yes takes back."""
@@ -214,7 +241,7 @@ class Room:
 
     async def _vote(self, held: Sequence[int], ask_id: int, yes: bool, seat: int | None) -> UndoDone:
         async with self.lock:
-            await self._freshen()
+            await self._freshen(choosing=True)
             voters = set(held) if seat is None else {_one_of(held, seat, "vote")}
             if not voters:
                 raise Refusal("token-missing", "only seats can vote")
@@ -225,10 +252,60 @@ class Room:
             ask = next((a for a in self.asks if a.id == ask_id), None)
             if ask is None:
                 return UndoDone(False, self.version, self.count)
-            if all(ask.votes.get(person) for person in self.people) and ask.to < self.count:
-                await self._go_back(ask.to, ask.seat, (close_ask(ask.id, "granted"),))
-                return UndoDone(True, self.version, self.count)
+            if all(ask.votes.get(person) for person in self.people):
+                if ask.what != "undo":
+                    await self._grant(ask.what, ask.seat, close_ask(ask.id, "granted"))
+                    return UndoDone(True, self.version, self.count)
+                if ask.to < self.count:
+                    await self._go_back(ask.to, ask.seat, (close_ask(ask.id, "granted"),))
+                    return UndoDone(True, self.version, self.count)
             return UndoDone(False, self.version, self.count, next(a for a in self.ask_docs() if a.id == ask_id))
+
+    # --- what else the table agrees on ---------------------------------------------------------------------------
+
+    async def wish(self, held: Sequence[int], what: str, seat: int | None = None) -> UndoDone:
+        """Ask for the record, or choose how a match goes on whose rules have changed; at once if nobody else is
+        there."""
+        return await self._finish(self._wish(held, what, seat))
+
+    async def _wish(self, held: Sequence[int], what: str, seat: int | None) -> UndoDone:
+        async with self.lock:
+            await self._freshen(choosing=True)
+            by = _one_of(held, seat, "ask")
+            if what == "record":
+                if self.left:
+                    gone = ", ".join(str(s + 1) for s in self.left)
+                    raise Refusal("not-allowed", f"who held seat {gone} before has left and cannot agree to that")
+            elif not self.broken or self.over:
+                raise Refusal("ask-closed", "the rules of this match have not changed; there is nothing to choose")
+            agreed = set(held) & self.people
+            if agreed < self.people:
+                return await self._ask(what, by, self.match.count if self.broken else self.count, agreed)
+            asked = await self.hub.store.open_ask(self.id, by, what, self.count, agreed)
+            await self._grant(what, by, close_ask(asked, "granted"))
+            return UndoDone(True, self.version, self.count)
+
+    async def _grant(self, what: str, by: int, granted: Executable) -> None:
+        """Everybody has agreed."""
+        if what == "go-on":
+            await self._go_on(by, granted)
+        else:
+            extra = [close_match(self.id)] if what == "keep" else []
+            await self.hub.store.write(granted, *extra, notice=f"t {self.id}")
+        await self.refresh_table()
+
+    async def _go_on(self, by: int, granted: Executable) -> None:
+        """From the last agreed moment on the match goes by the rules and the content that are here."""
+        trial = await self.match_at(self.match.count)
+        setup = renewed(self.row.setup, trial)
+        why, self.broken = self.broken, ""
+        try:
+            await self._go_back(trial.count, by, (granted, *under_rules(self.id, setup)))
+        except BaseException:
+            self.broken = why
+            raise
+        self.row.setup = setup
+        await self.hub.store.set_setup(self.id, setup)  # tells the other processes
 
     async def _go_back(self, to: int, by: int, extra: Sequence[Executable]) -> None:
         version = self.version
@@ -260,6 +337,7 @@ class Room:
                 a.id,
                 a.seat,
                 a.to,
+                a.what,
                 sorted(s for s, yes in a.votes.items() if yes),
                 sorted(self.people - {s for s, yes in a.votes.items() if yes}),
             )
@@ -288,6 +366,8 @@ class Room:
 
     async def record(self) -> dict[str, Any]:
         """The record as it stands; made on a copy in a thread, since it plays everything again."""
+        if self.broken:
+            return journal_record(self.row.setup, await self.hub.store.entries(self.id))
         return await asyncio.to_thread(self.match.clone().record)
 
     def eye(self, viewer: Viewer) -> Eye:
@@ -354,26 +434,29 @@ class Room:
             self.gone = True
             self.tell("gone")
             return
+        if row.setup != self.row.setup:
+            self.broken = ""  # its people go on under the rules that are here
         self.row = row
         self.seats = await self.hub.store.seats(self.id)
         await self._reload_asks()
         self.tell("table")
         self.hub.consider(self)
 
-    async def _freshen(self) -> None:
+    async def _freshen(self, choosing: bool = False) -> None:
         if self.gone:
             raise Refusal("not-found", "this match has been deleted")
         if self._stale:
             await self._catch_up()
-        if self.broken:
-            raise Refusal(
-                "stuck", f"this match cannot go on here: {self.broken}. Continue from an earlier moment instead"
-            )
+        if self.row.closed:
+            raise Refusal("stuck", "the people of this match have kept it as a record; it is not played any more")
+        if self.broken and not choosing:
+            choice = f"go on from moment {self.match.count}, up to which all is the same, or keep it as a record"
+            raise Refusal("stuck", f"{self.broken}. Choose: {choice}")
 
     async def _catch_up(self) -> None:
         """Follow the entries on disk and tell of them: whoever reads them first here must, nobody does it later."""
         rows = await self.hub.store.entries(self.id, self.version)
-        for number, kind, seat, option, decision, moment, at in rows:
+        for number, kind, seat, option, decision, moment, at, _ in rows:
             if number != self.version + 1:
                 raise RuntimeError(f"entry {number} follows {self.version}")
             if kind == "undo":
@@ -407,6 +490,7 @@ class Room:
             "waiting": waiting_text(trial),
             "events": encode_events(trial.events),
             "at": now(),
+            "print": print_of(trial) if kind == "answer" and (self.version + 1) % PRINT_EVERY == 0 else None,
         }
 
     async def _keep(self, row: Row, extra: Sequence[Executable]) -> bool:
@@ -431,8 +515,11 @@ class Room:
         return bool(self.pages or self.thinking or self._work) or self.lock.locked()
 
 
-def waiting_text(match: table.Match) -> str:
-    return ",".join(str(s) for s in sorted({s for d in match.decisions for s in d.seats}))
+def renewed(setup: str, match: table.Match) -> str:
+    """The start of a match that goes by these rules and this content from now on."""
+    doc = msgspec.json.decode(setup)
+    now = {"rules": match.game.rules_version, "content": match.setup.content.describe()}
+    return msgspec.json.encode({**doc, **now}).decode()
 
 
 def _who_answers(held: Sequence[int], decision: table.Decision, seat: int | None) -> int:

@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData(
@@ -51,6 +52,7 @@ matches = Table(
     Column("parent_moment", Integer),
     Column("outcome", Text),  # set when the game is over, unset when that is undone
     Column("created", String(32), nullable=False),
+    Column("closed", String(32)),  # when its people kept it as a record instead of going on under other rules
     Index(None, "owner_hash"),
     Index(None, "listed", "created"),
 )
@@ -67,6 +69,7 @@ seats = Table(
     Column("token_hash", String(64), unique=True),
     Column("invite_hash", String(64), unique=True),
     Column("notes", Text, nullable=False),
+    Column("passed", Boolean, nullable=False, server_default=false()),  # a person held it and does not any more
 )
 
 # The truth of a match: everything that moved it, in order, never changed. ``number`` 0 is the set-up.
@@ -83,6 +86,7 @@ entries = Table(
     Column("waiting", String(255), nullable=False),  # the seats asked after it
     Column("events", Text, nullable=False),  # what it brought about, with addresses
     Column("at", String(32), nullable=False),
+    Column("print", String(64)),  # now and then: rules version and fingerprint of the position after it
 )
 
 snapshots = Table(
@@ -116,6 +120,7 @@ asks = Table(
     Column("moment", Integer, nullable=False),
     Column("state", String(8), nullable=False),  # open, granted, refused, lapsed
     Column("at", String(32), nullable=False),
+    Column("what", String(8), nullable=False, server_default="undo"),  # undo, record, go-on, keep
     Index(None, "match_id", "state"),
 )
 
@@ -158,3 +163,13 @@ blocks = Table(
 
 # One row that is written to see whether the disk takes it.
 pulse = Table("pulse", metadata, Column("id", Integer, primary_key=True), Column("at", String(32), nullable=False))
+
+# All rows of the content a match was begun with, once for all matches that share it.
+contents = Table(
+    "contents",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("doc", LargeBinary, nullable=False),  # what ``table.Content.write`` gives, packed by zlib
+    Column("at", String(32), nullable=False),
+)

@@ -12,7 +12,7 @@ from sqlalchemy import Executable, and_, delete, func, insert, or_, select, upda
 from moonwall import table
 
 from .database import Database, Row
-from .schema import asks, blocks, chat, entries, hooks, matches, packs, seats, snapshots, votes
+from .schema import asks, blocks, chat, contents, entries, hooks, matches, packs, seats, snapshots, votes
 from .space import Space
 from .webhook import Note
 
@@ -39,6 +39,7 @@ class MatchRow(msgspec.Struct):
     parent_moment: int | None
     outcome: str | None
     created: str
+    closed: str | None = None
 
 
 class SeatRow(msgspec.Struct):
@@ -50,6 +51,7 @@ class SeatRow(msgspec.Struct):
     bot: str | None
     token_hash: str | None
     invite_hash: str | None
+    passed: bool = False
 
     @property
     def taken(self) -> bool:
@@ -67,11 +69,13 @@ class Moment(msgspec.Struct):
 
 
 class Ask(msgspec.Struct):
-    """A wish to go back further than is free."""
+    """A wish that others must agree to: going back further than is free (``undo``), the record of a running match
+    (``record``), going on under other rules (``go-on``) or keeping the match as a record instead (``keep``)."""
 
     id: int
     seat: int
     to: int
+    what: str
     votes: dict[int, bool]
 
 
@@ -99,6 +103,7 @@ _SHAPE = (
     entries.c.decision,
     entries.c.moment,
     entries.c.at,
+    entries.c.print,
 )
 
 
@@ -178,7 +183,7 @@ class Store:
         query = (
             select(matches.c.id)
             .join(seats, seats.c.match_id == matches.c.id)
-            .where(and_(seats.c.who == "bot", matches.c.outcome.is_(None)))
+            .where(and_(seats.c.who == "bot", matches.c.outcome.is_(None), matches.c.closed.is_(None)))
             .distinct()
             .limit(limit)
         )
@@ -202,7 +207,7 @@ class Store:
     # --- entries -------------------------------------------------------------------------------------------------
 
     async def entries(self, match_id: str, after: int = -1) -> Sequence[Any]:
-        """number, kind, seat, option, decision, moment, time of all entries after one, in order."""
+        """number, kind, seat, option, decision, moment, time, print of all entries after one, in order."""
         where = and_(entries.c.match_id == match_id, entries.c.number > after)
         return await self._rows(select(*_SHAPE).where(where).order_by(entries.c.number))
 
@@ -228,6 +233,11 @@ class Store:
         wanted = set(numbers)
         rows = await self._rows(select(*columns).where(where).order_by(entries.c.number))
         return [Moment(k, seat, at, decode_events(text)) for number, k, seat, at, text in rows if number in wanted]
+
+    async def told(self, match_id: str) -> dict[int, tuple[str, str]]:
+        """By entry: who was asked after it, and what was told of it."""
+        query = select(entries.c.number, entries.c.waiting, entries.c.events).where(entries.c.match_id == match_id)
+        return {number: (waiting, events) for number, waiting, events in await self._rows(query)}
 
     async def snapshot(self, match_id: str) -> tuple[int, bytes] | None:
         query = select(snapshots.c.number, snapshots.c.doc).where(snapshots.c.match_id == match_id)
@@ -322,28 +332,33 @@ class Store:
     async def asks(self, match_id: str) -> list[Ask]:
         """The open ones."""
         query = (
-            select(asks.c.id, asks.c.seat, asks.c.moment, votes.c.seat, votes.c.yes)
+            select(asks.c.id, asks.c.seat, asks.c.moment, asks.c.what, votes.c.seat, votes.c.yes)
             .outerjoin(votes, votes.c.ask_id == asks.c.id)
             .where(and_(asks.c.match_id == match_id, asks.c.state == "open"))
             .order_by(asks.c.id, votes.c.seat)
         )
         found: dict[int, Ask] = {}
-        for ask_id, seat, moment, voter, yes in await self._rows(query):
-            ask = found.setdefault(ask_id, Ask(ask_id, seat, moment, {}))
+        for ask_id, seat, moment, what, voter, yes in await self._rows(query):
+            ask = found.setdefault(ask_id, Ask(ask_id, seat, moment, what, {}))
             if voter is not None:
                 ask.votes[voter] = bool(yes)
         return list(found.values())
 
-    async def open_ask(self, match_id: str, seat: int, moment: int, voters: Iterable[int]) -> int:
+    async def open_ask(self, match_id: str, seat: int, what: str, moment: int, voters: Iterable[int]) -> int:
         """A new ask; an older one of the same seat lapses."""
         async with self.database.engine.begin() as connection:
             mine = and_(asks.c.match_id == match_id, asks.c.seat == seat, asks.c.state == "open")
             await connection.execute(update(asks).where(mine).values(state="lapsed"))
-            row = {"match_id": match_id, "seat": seat, "moment": moment, "state": "open", "at": now()}
+            row = {"match_id": match_id, "seat": seat, "moment": moment, "state": "open", "at": now(), "what": what}
             made = (await connection.execute(insert(asks).values(row).returning(asks.c.id))).scalar_one()
             await connection.execute(insert(votes), [{"ask_id": made, "seat": s, "yes": True} for s in sorted(voters)])
             await self.database.notify(connection, [f"t {match_id} {self.process}"])
         return int(made)
+
+    async def granted(self, match_id: str, what: str) -> bool:
+        """Whether everybody has agreed to this once."""
+        where = and_(asks.c.match_id == match_id, asks.c.state == "granted", asks.c.what == what)
+        return bool(await self._rows(select(asks.c.id).where(where).limit(1)))
 
     async def vote(self, match_id: str, ask: int, voters: Iterable[int], yes: bool) -> None:
         statement = self.database.insert_new(votes)
@@ -368,6 +383,20 @@ class Store:
         rows = await self._rows(select(packs.c.game, packs.c.name, packs.c.files).where(packs.c.hash == pack_hash))
         return (rows[0][0], rows[0][1], msgspec.json.decode(rows[0][2])) if rows else None
 
+    # --- contents ------------------------------------------------------------------------------------------------
+
+    async def keep_content(self, row: Row) -> None:
+        async with self.database.engine.begin() as connection:
+            await connection.execute(self.database.insert_new(contents), [row])
+
+    async def content(self, content_hash: str) -> bytes | None:
+        """The packed rows of a content."""
+        rows = await self._rows(select(contents.c.doc).where(contents.c.hash == content_hash))
+        return bytes(rows[0][0]) if rows else None
+
+    async def set_setup(self, match_id: str, setup: str) -> None:
+        await self.write(update(matches).where(matches.c.id == match_id).values(setup=setup), notice=f"t {match_id}")
+
 
 def close_ask(ask: int, state: str) -> Executable:
     return update(asks).where(and_(asks.c.id == ask, asks.c.state == "open")).values(state=state)
@@ -375,9 +404,22 @@ def close_ask(ask: int, state: str) -> Executable:
 
 def lapse_asks(match_id: str, moment: int) -> Executable:
     """Asks that would go back to where the match already is (or beyond) are done with."""
-    where = and_(asks.c.match_id == match_id, asks.c.state == "open", asks.c.moment >= moment)
+    undo = and_(asks.c.match_id == match_id, asks.c.state == "open", asks.c.what == "undo")
+    where = and_(undo, asks.c.moment >= moment)
     return update(asks).where(where).values(state="lapsed")
 
 
 def set_outcome(match_id: str, outcome: str | None) -> Executable:
     return update(matches).where(matches.c.id == match_id).values(outcome=outcome)
+
+
+def under_rules(match_id: str, setup: str) -> list[Executable]:
+    """From here on the match goes by these rules and this content; snapshots of the others are of no use."""
+    return [
+        update(matches).where(matches.c.id == match_id).values(setup=setup),
+        delete(snapshots).where(snapshots.c.match_id == match_id),
+    ]
+
+
+def close_match(match_id: str) -> Executable:
+    return update(matches).where(matches.c.id == match_id).values(closed=now())

@@ -91,6 +91,11 @@ class Vote(Strict):
     seat: SeatNumber | None = None
 
 
+class Wish(Strict):
+    what: Literal["record", "go-on", "keep"]
+    seat: SeatNumber | None = None
+
+
 class Say(Strict):
     text: ChatText
     seat: SeatNumber | None = None
@@ -197,6 +202,13 @@ class Parent(Struct):
     moment: int
 
 
+class Changed(Struct):
+    """Under today's rules the match is another one after moment ``agreed``; its people choose."""
+
+    agreed: int
+    why: str
+
+
 class TableDoc(Struct, tag_field="type", tag="table"):
     """What does not change with every answer."""
 
@@ -216,6 +228,8 @@ class TableDoc(Struct, tag_field="type", tag="table"):
     you: list[int]
     owner: bool
     seats: list[SeatDoc]
+    changed: Changed | None = None
+    closed: str | None = None
 
 
 class MomentDoc(Struct):
@@ -236,6 +250,7 @@ class AskDoc(Struct):
     id: int
     seat: int
     to: int
+    what: str
     yes: list[int]
     waiting: list[int]
 

@@ -25,7 +25,7 @@ from .errors import (
 )
 from .events import Event, visible
 from .games import GameType, Mode, OptionSpec, Setup, game_type, games, make_setup, prepare, register
-from .match import Decision, Match, begin
+from .match import Decision, Match, begin, fingerprint
 from .options import DONE, NO, PASS, YES, Option, option, parse
 from .outcome import Outcome, ranked, shared, threshold
 from .position import SEED_BITS, Position, Seat, read_seed
@@ -118,6 +118,7 @@ __all__ = [
     "Together",
     "UndoRefused",
     "compose",
+    "fingerprint",
     "game_type",
     "games",
     "option",

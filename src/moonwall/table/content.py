@@ -73,22 +73,30 @@ class TableSpec:
         self.extend = extend
 
 
+KEPT = ".content.json"  # how the name of a file ends that holds the whole content of a match
+
+
 class Content:
-    """Checked rows by table and id. ``hash`` changes with any row."""
+    """Checked rows by table and id. ``hash`` changes with any row; what was kept has the hash it was kept under."""
 
     __slots__ = ("hash", "packs", "tables")
 
-    def __init__(self, tables: dict[str, Rows], packs: list[dict[str, str]]) -> None:
-        import hashlib
-        import json
-
-        import msgspec
-
+    def __init__(self, tables: dict[str, Rows], packs: list[dict[str, str]], digest: str = "") -> None:
         self.tables = tables
         self.packs = packs
-        plain = {name: {i: msgspec.to_builtins(r) for i, r in rows.items()} for name, rows in tables.items()}
-        text = json.dumps(plain, sort_keys=True, separators=(",", ":"))
-        self.hash = hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+        self.hash = digest or _digest(self._plain())
+
+    def _plain(self) -> dict[str, dict[str, Any]]:
+        import msgspec
+
+        return {name: {i: msgspec.to_builtins(r) for i, r in rows.items()} for name, rows in self.tables.items()}
+
+    def write(self) -> bytes:
+        """All rows as JSON, to be kept with a match: ``read`` gives this content again when the house's has changed."""
+        import json
+
+        doc = {"what": "moonwall-content", "hash": self.hash, "packs": self.packs, "tables": self._plain()}
+        return json.dumps(doc, separators=(",", ":")).encode()
 
     @staticmethod
     def empty() -> Content:
@@ -99,6 +107,60 @@ class Content:
 
     def describe(self) -> dict[str, Any]:
         return {"hash": self.hash, "packs": self.packs}
+
+
+def _digest(plain: dict[str, dict[str, Any]]) -> str:
+    import hashlib
+    import json
+
+    text = json.dumps(plain, sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+
+
+def read(name: str, doc: bytes, specs: Iterable[TableSpec]) -> Content:
+    """The content that ``Content.write`` wrote, under the rows of today; ContentError where they do not fit."""
+    import json
+
+    by_name = {spec.name: spec for spec in specs}
+    _know(by_name.values())
+    try:
+        kept = json.loads(doc)
+        found, digest, packs = kept["tables"], kept["hash"], kept["packs"]
+        if kept["what"] != "moonwall-content" or _digest(found) != digest:
+            raise ValueError
+    except (ValueError, KeyError, TypeError):
+        raise ContentError(
+            [Problem(name, "", "", "this is not the whole content of a match, or it is damaged")]
+        ) from None
+    problems = [
+        Problem(name, "", table, "the rules have a table that is not here") for table in by_name.keys() - found.keys()
+    ]
+    file = _File(name, "")
+    tables: dict[str, Rows] = {table: {} for table in by_name}
+    for table, spec in by_name.items():
+        for row_id, row in found.get(table, {}).items():
+            made = _convert(spec, row_id, row, file, problems)
+            if made is not None:
+                tables[table][row_id] = made
+    if not problems:
+        problems = [
+            Problem(name, row_id, field, message)
+            for table, spec in by_name.items()
+            for row_id, row in tables[table].items()
+            if spec.check
+            for field, message in spec.check(row, tables)
+        ]
+    if problems:
+        raise ContentError(problems)
+    return Content(tables, packs, digest)
+
+
+@lru_cache(maxsize=32)
+def read_file(path: str, specs: tuple[TableSpec, ...]) -> Content:
+    """``read`` of a file; it is named by its hash and never changes."""
+    from pathlib import Path
+
+    return read(path, Path(path).read_bytes(), specs)
 
 
 class _File:

@@ -9,7 +9,7 @@ import sys
 from threading import RLock
 from typing import Any
 
-from .content import Content
+from .content import KEPT, Content, TableSpec, read_file
 from .errors import ComposeError, SetupError, did_you_mean, missing
 from .position import SEED_BITS, Position, Seat
 
@@ -146,6 +146,16 @@ class GameType:
     def load_content(self, packs: tuple[str, ...] = ()) -> Content:
         """The game's content, with user packs laid over it; cached by the guest when there are no packs."""
         return Content.empty()
+
+    def specs(self) -> tuple[TableSpec, ...]:
+        """The tables of the game's content."""
+        return ()
+
+    def content(self, packs: tuple[str, ...]) -> Content:
+        """The content of a match: the house's with packs, or, where one file is named, all that it was begun with."""
+        if len(packs) == 1 and packs[0].endswith(KEPT):
+            return read_file(packs[0], self.specs())
+        return self.load_content(packs)
 
     def setup(self, setup: Setup) -> Position:
         """The position before the first decision, with the steps of the set-up on its stack."""
@@ -309,6 +319,6 @@ def make_setup(
                 raise SetupError(f"option {name!r} belongs to mode {' or '.join(where[0].modes)}, not {mode.name}")
             raise SetupError(f"{game.name} has no option {name!r}.{did_you_mean(name, [*specs, 'mode'])}")
     options = {name: spec.check(given.get(name, spec.default)) for name, spec in specs.items()}
-    content = game.load_content(packs)
+    content = game.content(packs)
     chairs = game.seat_list(mode.seats[0] if seats is None else seats, mode, options, seed)
     return Setup(chairs, seed, mode.name, options, content)

@@ -324,11 +324,7 @@ class Match:
 
     def fingerprint(self) -> str:
         """A short stable digest of the whole position."""
-        import hashlib
-        import json
-
-        text = json.dumps(self.position.encode(), sort_keys=True, separators=(",", ":"))
-        return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+        return fingerprint(self.position.encode())
 
     # --- history -------------------------------------------------------------------------------------------------
 
@@ -428,6 +424,15 @@ class Match:
     def __repr__(self) -> str:
         state = "over" if self.over else f"waiting for {[d.seat for d in self._decisions]}"
         return f"<match {self.game.name} {self.setup.mode}, {self.count} answers, {state}>"
+
+
+def fingerprint(position: dict[str, Any]) -> str:
+    """The digest of an encoded position."""
+    import hashlib
+    import json
+
+    text = json.dumps(position, sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
 
 
 def begin(game: GameType, setup: Setup, origin: dict[str, Any] | None = None) -> Match:
