@@ -172,7 +172,7 @@ class Hub:
         packs, made = await self._rebuild(row, rows)
         room = Room(self, row, packs, await self.store.seats(match_id), await self.store.asks(match_id), made)
         if made.broken:
-            log.warning("rules have changed under a match", match=match_id[:6], agreed=made.match.count)
+            log.warning("rules have changed under a match", match=match_id[:6], count=made.match.count)
         log.debug(
             "room opened", match=match_id[:6], entries=len(rows), ms=round(1000 * (time.perf_counter() - started))
         )

@@ -129,6 +129,8 @@ export const api = {
   continueFrom: (match: string, moment: number, seats: SeatWish[]) =>
     call<Made>("POST", `/api/matches/${match}/continue`, { moment, seats }, match),
   record: (match: string) => call<unknown>("GET", `/api/matches/${match}/record`, undefined, match),
+  wish: (match: string, what: "record" | "go-on" | "keep", seat: number) =>
+    call<{ done: boolean }>("POST", `/api/matches/${match}/wishes`, { what, seat }, match),
   bring: (record: unknown, seats?: SeatWish[]) =>
     call<Made>("POST", "/api/import", seats ? { record, seats } : { record }),
   chat: (match: string) => call<{ chat: ChatLine[] }>("GET", `/api/matches/${match}/chat`, undefined, match),

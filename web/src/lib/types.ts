@@ -73,6 +73,10 @@ export interface Table {
   you: number[];
   owner: boolean;
   seats: SeatInfo[];
+  /** An update has changed the rules: up to moment `agreed` all is the same. */
+  changed: { agreed: number; why: string } | null;
+  /** When its people kept the match as a record. */
+  closed: string | null;
 }
 
 export interface DecisionDoc {
@@ -113,6 +117,7 @@ export interface Ask {
   id: number;
   seat: number;
   to: number;
+  what: "undo" | "record" | "go-on" | "keep";
   yes: number[];
   waiting: number[];
 }
