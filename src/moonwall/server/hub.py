@@ -275,11 +275,11 @@ class Hub:
         try:
             if delay:
                 await asyncio.sleep(delay)
-            if not any(room.history.decision_id(d) == decision_id for d in room.match.decisions):
-                return
             lane = self._lane(room)
             while lane == IDLE and (pause := self._alone_pace.take()):
                 await asyncio.sleep(pause)
+            if not any(room.history.decision_id(d) == decision_id for d in room.match.decisions):
+                return  # answered while this one waited
             asker = Asker(lane, room.party, room.id, thinks_long(bot))
             option = await self.thinkers.choose(room.match.clone(), room.packs, seat, bot, asker)
             room.thinking.pop(decision_id, None)  # the answer may open this seat's next decision at once
