@@ -258,7 +258,7 @@ def test_one_starts_with_sixteen_areas_and_everything(first: str) -> None:
         match.play(match.decision.options[0])
     position = game(match)
     book = position.book
-    mine = [k for k in book.kinds_of[book.faction_ids.index(first)] if k not in book.mascots]
+    mine = [k for k in book.kinds_of[book.faction_ids.index(first)] if k not in book.companions]
     assert all(position.stock[k] == 0 for k in mine)
     if first == "cybersamurai":
         assert own(match, "cybersamurai")[0].bit_count() == len(book.uplinks)

@@ -8,7 +8,7 @@ import pytest
 
 from moonwall import table
 from moonwall.games.tsukuyumi.board import SPACE
-from moonwall.games.tsukuyumi.modes.mascots import lives
+from moonwall.games.tsukuyumi.modules.mascots import lives
 from moonwall.games.tsukuyumi.rules.combat import targets
 from moonwall.games.tsukuyumi.rules.pieces import destroy
 from moonwall.games.tsukuyumi.rules.production import purchases
@@ -48,7 +48,7 @@ def test_it_is_placed_with_the_starting_units(polish: bool) -> None:
         assert kind(plain) != "place-mascot"
         plain.play(texts(plain)[0])
     assert not any(lives(game(plain), s) for s in range(3))
-    assert plain.view()["table"]["seats"][0]["mascot"] is None
+    assert plain.view()["table"]["seats"][0].get("mascot") is None
 
 
 def test_alive_at_the_end_it_is_a_point() -> None:

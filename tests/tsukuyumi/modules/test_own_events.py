@@ -13,7 +13,7 @@ from .piles import ON, lasting, next_round, playable, turn, use
 
 
 def own(match: Match, faction: str, viewer: int | None = None) -> dict[str, object]:
-    doc: dict[str, object] = match.view(viewer)["table"]["seats"][at(match, faction)]["own_events"]
+    doc: dict[str, object] = match.view(viewer)["table"]["seats"][at(match, faction)].get("own_events")
     return doc
 
 

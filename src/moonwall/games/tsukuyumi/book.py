@@ -47,6 +47,7 @@ class Book:
         "card_ids",
         "card_index",
         "cards",
+        "companions",
         "content",
         "cost",
         "counter_ids",
@@ -81,7 +82,6 @@ class Book:
         "legends",
         "marker_pieces",
         "markers",
-        "mascots",
         "massive",
         "mission_ids",
         "missions",
@@ -131,7 +131,7 @@ class Book:
         self.legend: list[str] = [u.legend for u in units]
         self.legends: dict[str, int] = {u.legend: k for k, u in enumerate(units) if u.legend}
         self.anchored: list[bool] = [u.anchored for u in units]
-        self.mascots: list[int] = [self.kind_index[f.mascot] for f in content["factions"].values()]
+        self.companions: list[int] = [self.kind_index[f.mascot] for f in content["factions"].values()]
         self.pieces: list[int] = [u.pieces_pl if polish and u.pieces_pl >= 0 else u.pieces for u in units]
         self.cp: list[int] = [u.cp for u in units]
         self.hp: list[int] = [u.hp for u in units]

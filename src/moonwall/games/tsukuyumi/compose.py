@@ -12,7 +12,7 @@ from moonwall.table.errors import did_you_mean
 
 from .board import NAMES, SPACE, SPACES, edge_of
 from .book import M_BLOCK, M_NEGATION, PHASES, PROP_MARKER, PROPS, RED, TYPES
-from .modules import legends, own_events
+from .modules import legends
 from .position import AREA, HOMEZONE, MOON_AREA, NOBODY, ONI, VOID, Tsukuyumi
 from .rules import setup, tasks
 from .rules.events import show_open
@@ -286,7 +286,8 @@ def _events(game: Tsukuyumi, doc: Any) -> None:
     book = game.book
     left = [e for e, n in enumerate(book.event_copies) for _ in range(n)]
     if game.rules.faction_events:
-        left += [e for faction in sorted(game.rules.faction_of) for e in own_events.cards_of(game, faction)]
+        owners = game.rules.faction_of
+        left += [e for e, faction in enumerate(book.event_faction) if faction in owners]
 
     def regular(events: list[int], field: str) -> list[int]:
         for event in events:

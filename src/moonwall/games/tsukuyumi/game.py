@@ -13,7 +13,7 @@ from moonwall.table.position import shuffle
 
 from .book import book_of
 from .content_rows import TABLES
-from .lineup import FACTIONS, seated
+from .lineup import FACTIONS, MODULES, seated
 from .modes.tables import MANY, SCENARIOS, TEAM_MODES, ScenarioOption, check_seats
 from .position import Rules, Tsukuyumi
 
@@ -21,9 +21,8 @@ OPTIONS = (
     OptionSpec("edition", "italian", ("italian", "polish")),
     ScenarioOption("scenario", "random", SCENARIOS, modes=("standard",)),
     OptionSpec("alliance_board", "exploration", ("exploration", "random"), modes=TEAM_MODES),
-    OptionSpec("mascots", False),
     OptionSpec("legendary_oni", False),  # TS-ONI-60, TS-SETUP-27-PL: modules are used if the table wants them
-    OptionSpec("faction_events", False),
+    *[module.option for module in MODULES if module.option is not None],
     OptionSpec("rounds", 4, (3, 4, 5), modes=MANY),
     OptionSpec("supremacy", 0, low=0, high=99),
     OptionSpec("oni_total", 0, low=0, high=26),
@@ -95,7 +94,7 @@ class TsukuyumiGame(GameType):
         book = book_of(setup.content, str(setup.options["edition"]), deck, bool(setup.options["legendary_oni"]))
         names = [seat.faction for seat in setup.seats]
         factions = [book.faction_ids.index(name) for name in names]
-        rules = Rules(book, factions, seated(names), setup.options, setup.mode)
+        rules = Rules(book, factions, seated(names, setup.options), setup.options, setup.mode)
         return Tsukuyumi(setup.seats, setup.seed, book, rules)
 
     def setup(self, setup: Setup) -> Tsukuyumi:

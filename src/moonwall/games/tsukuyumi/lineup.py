@@ -5,10 +5,14 @@ Rules know parts only by their hooks; this is the one place that knows which par
 
 from __future__ import annotations
 
+from typing import Any
+
 from .factions.boarlords import Boarlords
 from .factions.cybersamurai import Cybersamurai
 from .factions.dark_seed import DarkSeed
 from .factions.nomads import Nomads
+from .modules.faction_events import FactionEvents
+from .modules.mascots import Mascots
 from .part import Part
 
 FACTIONS: dict[str, type[Part]] = {
@@ -19,6 +23,13 @@ FACTIONS: dict[str, type[Part]] = {
 }
 
 
-def seated(factions: list[str]) -> tuple[Part, ...]:
-    """The parts of a match: the factions by seat."""
-    return tuple([FACTIONS[name](name, seat, seat) for seat, name in enumerate(factions)])
+MODULES: tuple[type[Part], ...] = (Mascots, FactionEvents)
+
+
+def seated(factions: list[str], options: dict[str, Any]) -> tuple[Part, ...]:
+    """The parts of a match: the factions by seat, then the modules that its options bring in."""
+    parts = [FACTIONS[name](name, seat, seat) for seat, name in enumerate(factions)]
+    for module in MODULES:
+        if module.option is not None and options.get(module.option.name):
+            parts.append(module(module.option.name, -1, len(parts)))
+    return tuple(parts)

@@ -10,9 +10,10 @@ its own seat; all others are asked of every part that listens.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from moonwall.table import ComposeError, Option, Step
+from moonwall.table import ComposeError, Option, OptionSpec, Step
 
 if TYPE_CHECKING:
     from .position import Tsukuyumi
@@ -24,6 +25,8 @@ CHANGE, RED_TURN_END = range(2)
 
 class Part:
     """Defaults: no ability at all."""
+
+    option: ClassVar[OptionSpec | None] = None  # of a module: the start option that brings it in
 
     def __init__(self, name: str, seat: int = -1, slot: int = -1) -> None:
         self.name = name  # its word in options, content and catalogues
@@ -63,6 +66,22 @@ class Part:
         """Edges of a space with a Tunnel that the faction may take now, as bits."""
         return 0
 
+    def more_steps(self, game: Tsukuyumi, kind: int) -> int:
+        """Steps that a unit has beyond its range in every movement."""
+        return 0
+
+    def passes(self, game: Tsukuyumi, side: int) -> bool:
+        """Whether units of the side pass through enemies whatever their number."""
+        return False
+
+    def opens_tunnels(self, game: Tsukuyumi) -> bool:
+        """Whether Tunnels may be used any number of times."""
+        return False
+
+    def bars_fight(self, game: Tsukuyumi, seat: int, space: int) -> bool:
+        """Whether the seat's units there may not begin a Combat."""
+        return False
+
     # --- battles --------------------------------------------------------------------------------------------
     def declares(self, game: Tsukuyumi) -> tuple[Step[Tsukuyumi], ...]:
         """Window A: steps before the attacker's card is known."""
@@ -86,6 +105,9 @@ class Part:
         """Steps after the battle, before losses leave."""
         return ()
 
+    def battle_over(self, game: Tsukuyumi) -> None:
+        """The battle has ended and its losses have left."""
+
     def arm(self, game: Tsukuyumi, seat: int, space: int, total: int, purpose: str) -> bool:
         """Weapons on top of a total of damage, in half points: True if the faction asks for them and then deals all of
         it, by ``damage.deal`` with the same ``purpose``."""
@@ -101,6 +123,10 @@ class Part:
     # --- set-up ---------------------------------------------------------------------------------------------
     def begin(self, game: Tsukuyumi, seat: int) -> None:
         """Lay out the faction's own state and stock, before anything is placed."""
+
+    def start_steps(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
+        """Steps of a seat after its starting units, before its faction's own material."""
+        return ()
 
     def setup(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
         """Choices after the starting units: Uplinks, Eggs, Terraforming (TS-SETUP-26, 4.1 step 6)."""
@@ -171,12 +197,19 @@ class Part:
     def production_end(self, game: Tsukuyumi, seat: int) -> None:
         """The Production action is over."""
 
+    # --- the round ------------------------------------------------------------------------------------------
+    def scored(self, game: Tsukuyumi) -> None:
+        """The scoring phase is over, before the round ends: push what else happens."""
+
     # --- on the board ---------------------------------------------------------------------------------------
     def entered(self, game: Tsukuyumi, seat: int, side: int, space: int, group: tuple[int, ...]) -> None:
         """A group (kind, n, kind, n …) of ``side`` has moved into ``space`` (Mines). Push steps if it matters."""
 
     def lost(self, game: Tsukuyumi, seat: int, space: int, losses: tuple[int, ...], cause: str) -> None:
         """Own units (kind, n, kind, n …) were destroyed there in one battle or effect; they have left the board."""
+
+    def destroyed(self, game: Tsukuyumi, kind: int, n: int, by: int) -> None:
+        """Units of a kind were destroyed by a side, or NOBODY, and have left the board."""
 
     def immune(self, game: Tsukuyumi, seat: int, space: int) -> bool:
         """Whether the faction's units there are immune to Radioactive now."""
@@ -200,6 +233,17 @@ class Part:
         """Events that may be played beyond the number of the action."""
         return 0
 
+    def pile(self, game: Tsukuyumi, seat: int) -> int:
+        """Events in a pile that only the seat draws from."""
+        return 0
+
+    def draw(self, game: Tsukuyumi, seat: int) -> int:
+        """Draw the top card of that pile into the hand: which it is."""
+        return -1
+
+    def played_event(self, game: Tsukuyumi, event: int) -> None:
+        """An Event has left a hand to be carried out."""
+
     def own_playable(self, game: Tsukuyumi, seat: int, event: int) -> bool:
         """Whether this Faction event would do anything now."""
         return False
@@ -208,6 +252,12 @@ class Part:
         """Carry out a Faction event (TSM-FEVENT); the card has left the hand."""
 
     # --- what everybody sees --------------------------------------------------------------------------------
+    def shows_seat(self, game: Tsukuyumi, seat: int, doc: dict[str, Any]) -> None:
+        """Add what all see of it to a seat's part of the view."""
+
+    def redeal(self, game: Tsukuyumi, seat: int, chance: Random) -> None:
+        """Deal anew what of its own the seat cannot know."""
+
     def signs(self, game: Tsukuyumi) -> list[dict[str, Any]]:
         """Markers on edges and spaces beyond those all have, for the view: ``at``, ``what`` and more."""
         return []
@@ -241,6 +291,10 @@ class Part:
     def labour(self, game: Tsukuyumi, seat: int) -> float:
         """Points of tasks that the faction's workers bring in each round to come."""
         return 0.0
+
+    def points(self, game: Tsukuyumi, seat: int) -> int:
+        """VP at the end beyond those all have."""
+        return 0
 
     # --- points ---------------------------------------------------------------------------------------------
     def objective(self, game: Tsukuyumi, seat: int, moment: int) -> bool:

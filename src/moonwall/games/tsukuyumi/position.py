@@ -33,29 +33,49 @@ class Listeners:
 
     parts: tuple[Part, ...]
     factions: tuple[Part, ...]  # by seat
+    modules: tuple[Part, ...]
     slot_of: dict[str, int]  # by name: where the part's own state lies in game.own
     may_fly: int  # bits of the seats whose faction may make all its units Flying
     on_after_battle: tuple[Part, ...]
+    on_bars_fight: tuple[Part, ...]
+    on_battle_over: tuple[Part, ...]
+    on_begin: tuple[Part, ...]
     on_blocks: tuple[Part, ...]
     on_closes: tuple[Part, ...]
     on_declares: tuple[Part, ...]
+    on_destroyed: tuple[Part, ...]
+    on_draw: tuple[Part, ...]
     on_entered: tuple[Part, ...]
+    on_more_steps: tuple[Part, ...]
     on_moved_marks: tuple[Part, ...]
+    on_opens_tunnels: tuple[Part, ...]
+    on_passes: tuple[Part, ...]
+    on_pile: tuple[Part, ...]
+    on_played_event: tuple[Part, ...]
+    on_points: tuple[Part, ...]
+    on_redeal: tuple[Part, ...]
+    on_round_end: tuple[Part, ...]
+    on_scored: tuple[Part, ...]
+    on_shows_seat: tuple[Part, ...]
     on_signs: tuple[Part, ...]
     on_silences: tuple[Part, ...]
     on_softens: tuple[Part, ...]
+    on_start_steps: tuple[Part, ...]
     on_works_cp: tuple[Part, ...]
 
     def __init__(self, parts: tuple[Part, ...]) -> None:
         self.parts = parts
         self.factions = tuple([part for part in parts if part.seat >= 0])
+        self.modules = tuple([part for part in parts if part.seat < 0])
         self.slot_of = {part.name: part.slot for part in parts}
         self.may_fly = sum([1 << part.seat for part in self.factions if overrides(part, "flies")])
         for hook in HOOKS:
             setattr(self, "on_" + hook, tuple([part for part in parts if overrides(part, hook)]))
 
 
-HOOKS = ("after_battle", "blocks", "closes", "declares", "entered", "moved_marks", "signs", "silences", "softens",
+HOOKS = ("after_battle", "bars_fight", "battle_over", "begin", "blocks", "closes", "declares", "destroyed", "draw",
+         "entered", "more_steps", "moved_marks", "opens_tunnels", "passes", "pile", "played_event", "points",
+         "redeal", "round_end", "scored", "shows_seat", "signs", "silences", "softens", "start_steps",
          "works_cp")  # fmt: skip
 
 
@@ -90,7 +110,6 @@ class Rules(Listeners):
         self.skip_first_white: bool = options["skip_first_white"]
         self.use_missions: bool = options.get("use_missions", False)  # TS-TWO-09: none for two players
         self.use_objectives: bool = options.get("use_objectives", False)
-        self.mascots: bool = options["mascots"]
         self.legends: bool = options["legendary_oni"]
         self.faction_events: bool = options["faction_events"]
         self.conqueror_may_conquer: bool = options["conqueror_may_conquer"]

@@ -7,7 +7,6 @@ from random import Random
 
 from moonwall.table.position import shuffle
 
-from .modules import own_events
 from .position import Tsukuyumi
 
 
@@ -43,8 +42,8 @@ def _actions(game: Tsukuyumi, seat: int, chance: Random) -> None:
 
 
 def _events(game: Tsukuyumi, seat: int, chance: Random) -> None:
-    if game.rules.faction_events:
-        _own_events(game, seat, chance)
+    for part in game.rules.on_redeal:
+        part.redeal(game, seat, chance)
     first = game.book.first_own
     hidden = game.event_deck[:]
     secret: dict[int, list[int]] = {}
@@ -61,26 +60,10 @@ def _events(game: Tsukuyumi, seat: int, chance: Random) -> None:
     shuffle(chance, hidden)
     for other, unseen in secret.items():
         dealt = [hidden.pop() for _ in unseen]
-        own = own_events.hidden(game, other) if game.rules.faction_events else []
+        own = [e for e in game.held[other] if e >= first and e not in game.held_open[other]]
         game.held[other] = sorted([*game.held_open[other], *dealt, *own])
     game.event_deck = hidden
     _mend_stack(game, seat)
-
-
-def _own_events(game: Tsukuyumi, seat: int, chance: Random) -> None:
-    """Nobody knows the order of a pile of Faction events; what another seat has drawn from its own in secret could be
-    any of those not seen (TSM-FEVENT-01)."""
-    piles: list[int] = []
-    for other in sorted(range(game.rules.seats), key=lambda s: game.rules.faction_of[s]):
-        rest = own_events.pile(game, other)
-        held = own_events.hidden(game, other) if other != seat else []
-        rest = sorted(rest + held)
-        shuffle(chance, rest)
-        dealt = [rest.pop() for _ in held]
-        if held:
-            game.held[other] = sorted([*(e for e in game.held[other] if e not in held), *dealt])
-        piles += rest
-    game.own_pile = piles
 
 
 def _mend_stack(game: Tsukuyumi, seat: int) -> None:

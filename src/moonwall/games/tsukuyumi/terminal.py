@@ -225,7 +225,7 @@ def _seats(board: View, words: TableWords, you: int | None) -> RenderableType:
         points = seat["points"]
         who = mark(index).append(f" {words.seat(index)}", style="bold" if index == you else "")
         parts = [points[part] for part in ("instant", "areas", "initiative")]
-        parts += [points["mascot"]] if points["mascot"] else []
+        parts += [n for kind, n in points.items() if n and kind not in ("instant", "moon", "areas", "initiative")]
         score = f"{sum(parts)} ({'+'.join(map(str, parts))})"
         events = [words.name(e) for e in seat["events"]]
         events += [f"+{seat['hidden_events']}"] if seat["hidden_events"] else []
@@ -273,7 +273,7 @@ def _modules(board: View, words: TableWords) -> list[str]:
         away = ", ".join(words.name(u) for u in legends["away"])
         lines.append(words.say("ts-term-legends", here=" ".join(here) or "–", away=away or "–"))
     for index, seat in enumerate(board["seats"]):
-        own = seat["own_events"]
+        own = seat.get("own_events")
         if own:
             lasting = ", ".join(" ".join([words.name(e["event"]), *e["spaces"]]) for e in own["lasting"])
             used = ", ".join(words.name(e) for e in own["used"])

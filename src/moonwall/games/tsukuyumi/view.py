@@ -8,8 +8,7 @@ from typing import Any
 
 from .board import AROUND, COORDS, NAMES
 from .book import MARKERS, PHASES, PROPS, SYMBOLS, TYPES
-from .modes import mascots
-from .modules import legends, own_events
+from .modules import legends
 from .position import HOMEZONE, MOON_AREA, NO_TILE, NOBODY, ONI, Tsukuyumi
 from .rules.scoring import area_points, initiative_points, instant_points
 
@@ -200,7 +199,7 @@ def _seat(game: Tsukuyumi, s: int) -> dict[str, Any]:
         "faction": game.seats[s].faction,
         "place": game.order.index(s) + 1 if game.order else 0,
         "home": None if game.homezone[s] < 0 else NAMES[game.homezone[s]],
-        "stock": {book.kind_ids[k]: game.stock[k] for k in book.kinds_of[f] if not _is_mascot(book.kind_ids[k])},
+        "stock": {book.kind_ids[k]: game.stock[k] for k in book.kinds_of[f] if k != book.companions[f]},
         "card": None if game.chosen[s] < 0 or covered else book.action_ids[game.chosen[s]],
         "card_down": covered,
         "hand": None,
@@ -213,9 +212,7 @@ def _seat(game: Tsukuyumi, s: int) -> dict[str, Any]:
             "moon": game.moon_vp[s],
             "areas": area_points(game, s),
             "initiative": initiative_points(game, s) if game.order else 0,
-            "mascot": mascots.points(game, s),
         },
-        "mascot": mascots.lives(game, s) if rules.mascots else None,
         "tasks": [
             {"id": t.id, "card": t.card, "vp": t.vp, "repeat": t.repeat, "scored": game.deeds[n] * t.vp}
             for n, t in ((n, book.tasks[n]) for n in rules.tasks[s])
@@ -227,14 +224,11 @@ def _seat(game: Tsukuyumi, s: int) -> dict[str, Any]:
         "moonstruck": game.moonstruck[s].bit_count(),
         "once_used": bool(game.once_used[s]),
         "vendetta": game.vendetta[s],
-        "own_events": own_events.look(game, s),
     }
     doc["board"] = _board(game, s)
+    for part in rules.on_shows_seat:
+        part.shows_seat(game, s, doc)
     return doc
-
-
-def _is_mascot(unit: str) -> bool:
-    return unit.startswith("mascot-")
 
 
 def _board(game: Tsukuyumi, s: int) -> dict[str, Any]:

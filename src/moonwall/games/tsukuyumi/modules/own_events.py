@@ -17,11 +17,10 @@ from ..position import Tsukuyumi
 
 def begin(game: Tsukuyumi) -> None:
     """Each player shuffles the own five into a pile (TSM-FEVENT-01, TS-SETUP-28-PL)."""
-    if game.rules.faction_events:
-        for faction in sorted(game.rules.faction_of):
-            mine = cards_of(game, faction)
-            game.shuffle(mine)
-            game.own_pile += mine
+    for faction in sorted(game.rules.faction_of):
+        mine = cards_of(game, faction)
+        game.shuffle(mine)
+        game.own_pile += mine
 
 
 def cards_of(game: Tsukuyumi, faction: int) -> list[int]:
@@ -41,19 +40,11 @@ def left(game: Tsukuyumi, seat: int) -> int:
     return len(pile(game, seat))
 
 
-def draw(game: Tsukuyumi, seat: int) -> int:
-    """The top card; kept open in Italian, in hand in Polish, for now or a later action (TSM-FEVENT-05, QM-22)."""
-    from ..rules.events import keep
-
+def take_top(game: Tsukuyumi, seat: int) -> int:
+    """The top card leaves the pile."""
     event = pile(game, seat)[-1]
     game.own_pile.remove(event)
     game.reveal()
-    keep(game, seat, event, not game.rules.polish)
-    word = game.book.event_ids[event]
-    if game.rules.polish:
-        game.tell_secret("drew-own", seat, {"event": word}, seat=seat, rule="TSM-FEVENT-02-PL")
-    else:
-        game.tell("drew-own", seat=seat, event=word, rule="TSM-FEVENT-02")
     return event
 
 
@@ -131,23 +122,17 @@ def guarded_edges(game: Tsukuyumi, side: int, space: int) -> int:
     return sum(1 << d for d, t in AROUND[space] if t + 1 in guarded)
 
 
-def destroyed(game: Tsukuyumi, by: int, n: int) -> None:
+def destroyed(game: Tsukuyumi, kind: int, n: int, by: int) -> None:
     """*Food for the Queen* counts what Dark Seed destroy, Oni too (TSM-FEVENT-30, QM-31)."""
     i = find(game, "feast")
-    if i >= 0 and by == game.rules.seat_of["dark-seed"]:
+    if i >= 0 and by == game.rules.seat_of["dark-seed"] and game.rules.kind_side[kind] != by:
         game.lasting[i + 1] += n
 
 
-def feast(game: Tsukuyumi) -> None:
-    """The end of the round: 1 PP for each, to be spent now and with nothing else (TSM-FEVENT-31)."""
-    from ..rules.production import begin as produce
-
+def feast(game: Tsukuyumi) -> int:
+    """*Food for the Queen*: the points it brings at the end of the round (TSM-FEVENT-31)."""
     i = find(game, "feast")
-    points = game.lasting[i + 1] * game.book.event_n[game.lasting[i]] if i >= 0 else 0
-    if points:
-        seat = game.rules.seat_of["dark-seed"]
-        game.tell("feast", seat=seat, n=points, rule="TSM-FEVENT-31")
-        produce(game, seat, points)
+    return game.lasting[i + 1] * game.book.event_n[game.lasting[i]] if i >= 0 else 0
 
 
 def battle_over(game: Tsukuyumi) -> None:
@@ -160,10 +145,8 @@ def battle_over(game: Tsukuyumi) -> None:
 # --- what everybody sees ------------------------------------------------------------------------------------
 
 
-def look(game: Tsukuyumi, seat: int) -> dict[str, Any] | None:
-    """The seat's Faction events for the view, as all see them; null without the module."""
-    if not game.rules.faction_events:
-        return None
+def look(game: Tsukuyumi, seat: int) -> dict[str, Any]:
+    """The seat's Faction events for the view, as all see them."""
     book, mine = game.book, game.rules.faction_of[seat]
     return {
         "pile": left(game, seat),

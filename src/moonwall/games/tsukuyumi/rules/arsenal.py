@@ -25,7 +25,7 @@ def spots(game: Tsukuyumi, seat: int) -> list[int]:
 def units_left(game: Tsukuyumi, seat: int) -> list[int]:
     """Kinds of the faction still in stock; the Mascot has its own step."""
     faction = game.rules.faction_of[seat]
-    return [k for k in game.book.kinds_of[faction] if game.stock[k] and k != game.book.mascots[faction]]
+    return [k for k in game.book.kinds_of[faction] if game.stock[k] and k != game.book.companions[faction]]
 
 
 class StartAll(Choice[Tsukuyumi]):

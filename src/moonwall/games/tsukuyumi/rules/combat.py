@@ -10,7 +10,6 @@ from moonwall.table import PASS, Choice, Option, Step, option
 
 from ..board import AROUND, NAMES, SPACES
 from ..board import SPACE as SPACE_OF
-from ..modules import own_events
 from ..modules.legends import defiled, joins_battle, lead_attack, survives
 from ..position import HOMEZONE, NOT_LAST, ONI, Tsukuyumi
 from ..values import suppressed, works_cp
@@ -109,8 +108,9 @@ def can_fight(game: Tsukuyumi, seat: int, space: int, conqueror: bool = False) -
     """Whether the seat could carry out a Combat action there, by a Conqueror of its own or any other way."""
     if game.banned >> space & 1 and seat == game.active:  # Time Consuming (TS-COUNTER-16)
         return False
-    if game.rules.mascots and alone(game, seat, space):
-        return False
+    for part in game.rules.on_bars_fight:
+        if part.bars_fight(game, seat, space):
+            return False
     cards = cards_of(game.book)
     faction = game.rules.faction_of[seat]
     if not conqueror and not cards.razes[faction]:
@@ -124,12 +124,6 @@ def can_fight(game: Tsukuyumi, seat: int, space: int, conqueror: bool = False) -
     return any(
         not cards.left[card] and usable(game, seat, space, card, conqueror) for card in cards.by_faction[faction]
     )
-
-
-def alone(game: Tsukuyumi, seat: int, space: int) -> bool:
-    """Whether nothing but the Mascot stands there: it fights along, never by itself (TS-MASCOT-04)."""
-    kind = game.book.mascots[game.rules.faction_of[seat]]
-    return game.units[space * game.kinds + kind] == game.crowd[seat * SPACES + space]
 
 
 def targets(game: Tsukuyumi, seat: int) -> list[int]:
@@ -515,8 +509,8 @@ class Finish(Step[Tsukuyumi]):
             if game.outcome is not None:
                 return
         game.battle = []
-        if game.lasting:
-            own_events.battle_over(game)
+        for part in game.rules.on_battle_over:
+            part.battle_over(game)
         if game.owed:
             from .turns import pay_owed
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from moonwall.table import DONE, NO, YES, Choice, Option, Step, option
 
-from ..modules import own_events
 from ..position import Tsukuyumi
 from . import event_cards
 
@@ -30,7 +29,18 @@ def refill(game: Tsukuyumi) -> bool:
 def can_draw(game: Tsukuyumi, seat: int) -> bool:
     if game.event_deck or game.event_discard or game.open_events:
         return True
-    return bool(game.own_pile) and own_events.left(game, seat) > 0
+    return own_pile(game, seat) > 0
+
+
+def own_pile(game: Tsukuyumi, seat: int) -> int:
+    """Events in piles that only the seat draws from."""
+    return sum([part.pile(game, seat) for part in game.rules.on_pile])
+
+
+def draw_own(game: Tsukuyumi, seat: int) -> int:
+    """The top card of the seat's own pile."""
+    part = next(part for part in game.rules.on_draw if part.pile(game, seat))
+    return part.draw(game, seat)
 
 
 def draw_deck(game: Tsukuyumi, seat: int) -> int:
@@ -76,13 +86,11 @@ def give_up(game: Tsukuyumi, seat: int, event: int) -> None:
     game.held[seat].remove(event)
     if event in game.held_open[seat]:
         game.held_open[seat].remove(event)
-    if event >= game.book.first_own:
-        own_events.used(game, event)
-        return
-    game.event_discard.append(event)
-    game.event_discard.sort()
-    if game.rules.faction_events:
-        game.played.append(event)
+    for part in game.rules.on_played_event:
+        part.played_event(game, event)
+    if event < game.book.first_own:
+        game.event_discard.append(event)
+        game.event_discard.sort()
 
 
 class DrawEvents(Choice[Tsukuyumi]):
@@ -100,7 +108,7 @@ class DrawEvents(Choice[Tsukuyumi]):
                 found.append(DECK)
             ids = game.book.event_ids
             found += [option("draw", ids[e]) for e in dict.fromkeys(game.open_events)]
-            if game.own_pile and own_events.left(game, self.seat):
+            if own_pile(game, self.seat):
                 found.append(OWN)
         return [*found, DONE]
 
@@ -113,7 +121,7 @@ class DrawEvents(Choice[Tsukuyumi]):
         if picked is DECK:
             draw_deck(game, self.seat)
         elif picked is OWN:
-            own_events.draw(game, self.seat)
+            draw_own(game, self.seat)
         else:
             draw_open(game, self.seat, game.book.event_index[str(picked.tokens[1])])
 
@@ -187,7 +195,7 @@ class Wisdom(Choice[Tsukuyumi]):
         if picked is DECK:
             event = draw_deck(game, self.seat)
         elif picked is OWN:
-            event = own_events.draw(game, self.seat)
+            event = draw_own(game, self.seat)
         else:
             event = game.book.event_index[str(picked.tokens[1])]
             draw_open(game, self.seat, event)

@@ -10,7 +10,6 @@ from __future__ import annotations
 from moonwall.table import DONE, Choice, Option, Step, option
 
 from ..board import AROUND, NAMES, NEXT, OPPOSITE, SPACE, SPACES, edge_of
-from ..modules.own_events import lasts, longer_steps, offroad
 from ..position import ONI, Tsukuyumi
 from ..values import suppressed
 from .ways import is_flying, may_pass, open_edges, special, weight
@@ -103,8 +102,8 @@ def fresh_reach(game: Tsukuyumi, kind: int, space: int, reach: int, flags: int) 
         return 0
     if book.massive[kind]:
         return 0 if flags & SPENT else min(reach, 1)
-    if game.lasting:
-        reach += longer_steps(game, kind)
+    for part in game.rules.on_more_steps:
+        reach += part.more_steps(game, kind)
     bonus = book.range_bonus[kind]
     return reach + (0 if bonus and suppressed(game, book_side(game, kind), space) else bonus)
 
@@ -226,8 +225,9 @@ def passes(game: Tsukuyumi, side: int, space: int) -> bool:
     if side != ONI:
         if special(game, side) == "infiltration":
             return True
-        if game.lasting and offroad(game, side):
-            return True
+        for part in game.rules.on_passes:
+            if part.passes(game, side):
+                return True
     own = weight(game, side, space)
     gone = game.gone
     for i in range(0, len(gone), 2):
@@ -387,7 +387,9 @@ def destinations(
 
 def open_tunnels(game: Tsukuyumi) -> bool:
     """Whether Tunnels may be used any number of times: as agreed (Q-26), or by *From the Depths* (TSM-FEVENT-36)."""
-    return game.rules.tunnel_capacity != "group" or bool(game.lasting and lasts(game, "depths"))
+    if game.rules.tunnel_capacity != "group":
+        return True
+    return any(part.opens_tunnels(game) for part in game.rules.on_opens_tunnels)
 
 
 def use_tunnel(game: Tsukuyumi, space: int, edge: int) -> None:

@@ -29,7 +29,7 @@ def destroy(game: Tsukuyumi, space: int, losses: tuple[int, ...], by: int, cause
     ``by`` is the seat that gets the credit, or ONI or NOBODY. Neither Oni victims nor kills made by Oni or by neutral
     effects count for Missions (TS-MISSION-07, TS-MISSION-10, Q-17).
     """
-    from ..modules import legends, own_events
+    from ..modules import legends
 
     sides = game.rules.kind_side
     mine: dict[int, tuple[int, ...]] = {}
@@ -52,8 +52,8 @@ def destroy(game: Tsukuyumi, space: int, losses: tuple[int, ...], by: int, cause
         mine[owner] = (*mine.get(owner, ()), kind, n)
         if owner == ONI and game.legend:
             legends.slain(game, kind, by)
-        if game.lasting and owner != by:
-            own_events.destroyed(game, by, n)
+        for part in game.rules.on_destroyed:
+            part.destroyed(game, kind, n, by)
     for owner, pieces in mine.items():
         if owner != ONI:
             game.rules.factions[owner].lost(game, owner, space, pieces, cause)

@@ -6,7 +6,6 @@ from moonwall.table import Choice, Option, Step, option, together
 
 from ..board import NAMES
 from ..book import BLUE, GREEN, M_STOP, RADIOACTIVE, RED, WHITE
-from ..modules import own_events
 from ..position import NOBODY, Tsukuyumi
 from . import tasks
 from .pieces import destroy
@@ -93,8 +92,8 @@ class Score(Step[Tsukuyumi]):
             for seat, points in enumerate(totals(game)):
                 game.tell("interim", seat=seat, n=points)
         game.push(EndRound())
-        if game.lasting:
-            own_events.feast(game)
+        for part in game.rules.on_scored:
+            part.scored(game)
 
 
 def decay(game: Tsukuyumi) -> None:
@@ -123,10 +122,8 @@ class EndRound(Step[Tsukuyumi]):
         if game.outcome is not None:
             return
         n = game.rules.seats
-        for seat in range(n):
-            game.rules.factions[seat].round_end(game, seat)
-        if game.rules.faction_events:
-            own_events.round_end(game)
+        for part in game.rules.on_round_end:
+            part.round_end(game, part.seat)
         if game.round >= game.rules.rounds:  # TS-ROUND-01, TS-END-01, TS-END-05
             game.outcome = result(game, totals(game), "rounds")  # TS-END-02
             for place, seat in enumerate(game.outcome.ranking, 1):

@@ -8,7 +8,6 @@ from moonwall.table.outcome import RANKED
 
 from ..board import CENTRE
 from ..book import FERTILE, TOXIC
-from ..modes import mascots
 from ..position import Tsukuyumi
 from . import devastation, tasks
 
@@ -56,7 +55,9 @@ def instant_points(game: Tsukuyumi, seat: int) -> int:
 def own_points(game: Tsukuyumi, seat: int) -> int:
     """What a seat by itself would have if the game ended now. Units never score (TS-VP-09), but for a Mascot."""
     points = instant_points(game, seat) + area_points(game, seat) + initiative_points(game, seat)
-    return points + mascots.points(game, seat) if game.rules.mascots else points
+    for part in game.rules.on_points:
+        points += part.points(game, seat)
+    return points
 
 
 def totals(game: Tsukuyumi) -> list[int]:

@@ -8,9 +8,8 @@ from moonwall.table import Choice, Option, SetupError, Step, option
 
 from ..board import AROUND, MOON, NAMES, SPACE, beyond, edge_of
 from ..book import FERTILE, MOUNTAIN, OCEAN, RADIOACTIVE
-from ..modes.mascots import PlaceMascot
 from ..modes.two import draw_pile, lay_steps
-from ..modules import legends, own_events
+from ..modules import legends
 from ..position import AREA, HOMEZONE, NOBODY, VOID, Tsukuyumi
 from . import tasks
 from .arsenal import Arsenal, StartAll
@@ -46,7 +45,8 @@ def begin(game: Tsukuyumi) -> None:
     for seat in game.order:
         game.rules.factions[seat].begin(game, seat)
     tasks.begin(game)
-    own_events.begin(game)
+    for part in game.rules.modules:
+        part.begin(game, part.seat)
     game.then(*lay_steps(game), *[SetUp(seat) for seat in set_up_order(game)], Round())
 
 
@@ -177,10 +177,10 @@ class SetUp(Step[Tsukuyumi]):
 
 def own_steps(game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
     """Units and material of a seat, when its Homezone and starting areas lie."""
-    mascot = (PlaceMascot(seat),) if game.rules.mascots else ()
+    more = [step for part in game.rules.on_start_steps for step in part.start_steps(game, seat)]
     if seat == game.rules.single:
-        return (StartAll(seat), *mascot, Arsenal(seat))  # TS-ALLY-09-PL
-    return (StartUnits(seat), *mascot, Extras(seat))
+        return (StartAll(seat), *more, Arsenal(seat))  # TS-ALLY-09-PL
+    return (StartUnits(seat), *more, Extras(seat))
 
 
 class Extras(Step[Tsukuyumi]):

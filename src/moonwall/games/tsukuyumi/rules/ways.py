@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ..board import SPACES
-from ..modules.own_events import guarded_edges
 from ..position import ONI, Tsukuyumi
 from ..values import suppressed
 
@@ -35,8 +34,6 @@ def open_edges(game: Tsukuyumi, side: int, space: int, flying: bool, no_blocks: 
             mask &= ~part.blocks(game, side, space)
     for part in rules.on_closes:
         mask &= ~part.closes(game, side, space)
-    if game.lasting:
-        mask &= ~guarded_edges(game, side, space)
     return mask
 
 

@@ -1,39 +1,40 @@
 """Mascots, an optional module: one a faction, prey rather than fighter (TS-MASCOT).
 
 It is a unit of its faction like any other (TS-MASCOT-05-PL). What differs: it is placed at the start, it does not fight
-alone (``combat.alone``), it has no price and so can never be bought back (TS-MASCOT-03), and it is worth a point if it
-lives (``points``).
+alone, it has no price and so can never be bought back (TS-MASCOT-03), and it is worth a point if it lives.
 """
 
 from __future__ import annotations
 
-from moonwall.table import Choice, Option, option
+from typing import Any
 
-from ..board import NAMES, SPACE
+from moonwall.table import Choice, Option, OptionSpec, Step, option
+
+from ..board import NAMES, SPACE, SPACES
+from ..part import Part
 from ..position import Tsukuyumi
+from ..rules.pieces import spawn
 
 
 class PlaceMascot(Choice[Tsukuyumi]):
     """Free, with the starting units (TS-MASCOT-01); Polish: in a starting area (TS-MASCOT-01-PL)."""
 
     def options(self, game: Tsukuyumi) -> list[Option]:
-        unit = game.book.kind_ids[game.book.mascots[game.rules.faction_of[self.seat]]]
+        unit = game.book.kind_ids[game.book.companions[game.rules.faction_of[self.seat]]]
         areas = [s for s in game.areas if game.territory[s] == self.seat]
         if not game.rules.polish or not areas:
             areas = [game.homezone[self.seat], *areas]
         return [option("put", unit, NAMES[s], 1) for s in areas]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
-        from ..rules.pieces import spawn
-
         unit, space = str(picked.tokens[1]), SPACE[str(picked.tokens[2])]
         spawn(game, game.book.kind_index[unit], space)
         game.tell("started", seat=self.seat, unit=unit, n=1, space=NAMES[space])
 
 
 def lives(game: Tsukuyumi, seat: int) -> bool:
-    kind = game.book.mascots[game.rules.faction_of[seat]]
-    return game.rules.mascots and game.stock[kind] < game.book.pieces[kind]
+    kind = game.book.companions[game.rules.faction_of[seat]]
+    return game.stock[kind] < game.book.pieces[kind]
 
 
 def points(game: Tsukuyumi, seat: int) -> int:
@@ -42,3 +43,22 @@ def points(game: Tsukuyumi, seat: int) -> int:
     if not lives(game, seat) or (game.rules.two and not game.rules.polish):
         return 0
     return 1
+
+
+class Mascots(Part):
+    option = OptionSpec("mascots", False)
+
+    def start_steps(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
+        return (PlaceMascot(seat),)
+
+    def bars_fight(self, game: Tsukuyumi, seat: int, space: int) -> bool:
+        """Nothing but the Mascot stands there: it fights along, never by itself (TS-MASCOT-04)."""
+        kind = game.book.companions[game.rules.faction_of[seat]]
+        return game.units[space * game.kinds + kind] == game.crowd[seat * SPACES + space]
+
+    def points(self, game: Tsukuyumi, seat: int) -> int:
+        return points(game, seat)
+
+    def shows_seat(self, game: Tsukuyumi, seat: int, doc: dict[str, Any]) -> None:
+        doc["mascot"] = lives(game, seat)
+        doc["points"]["mascot"] = points(game, seat)

@@ -1,0 +1,95 @@
+"""The module Faction events as the rules meet it; the piles and the cards in force are in ``own_events``."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from moonwall.table import OptionSpec
+from moonwall.table.position import shuffle
+
+from ..part import Part
+from ..position import Tsukuyumi
+from ..rules.events import keep
+from ..rules.production import begin as produce
+from . import own_events
+
+
+class FactionEvents(Part):
+    option = OptionSpec("faction_events", False)
+
+    def begin(self, game: Tsukuyumi, seat: int) -> None:
+        own_events.begin(game)
+
+    def round_end(self, game: Tsukuyumi, seat: int) -> None:
+        own_events.round_end(game)
+
+    # --- the piles ------------------------------------------------------------------------------------------
+    def pile(self, game: Tsukuyumi, seat: int) -> int:
+        return own_events.left(game, seat) if game.own_pile else 0
+
+    def draw(self, game: Tsukuyumi, seat: int) -> int:
+        """Kept open in Italian, in hand in Polish, for now or a later action (TSM-FEVENT-05, QM-22)."""
+        event = own_events.take_top(game, seat)
+        keep(game, seat, event, not game.rules.polish)
+        word = game.book.event_ids[event]
+        if game.rules.polish:
+            game.tell_secret("drew-own", seat, {"event": word}, seat=seat, rule="TSM-FEVENT-02-PL")
+        else:
+            game.tell("drew-own", seat=seat, event=word, rule="TSM-FEVENT-02")
+        return event
+
+    def played_event(self, game: Tsukuyumi, event: int) -> None:
+        if event >= game.book.first_own:
+            own_events.used(game, event)
+        else:
+            game.played.append(event)
+
+    def redeal(self, game: Tsukuyumi, seat: int, chance: Random) -> None:
+        """Nobody knows the order of a pile; what another seat has drawn from its own in secret could be any of those
+        not seen (TSM-FEVENT-01)."""
+        piles: list[int] = []
+        for other in sorted(range(game.rules.seats), key=lambda s: game.rules.faction_of[s]):
+            rest = own_events.pile(game, other)
+            held = own_events.hidden(game, other) if other != seat else []
+            rest = sorted(rest + held)
+            shuffle(chance, rest)
+            dealt = [rest.pop() for _ in held]
+            if held:
+                game.held[other] = sorted([*(e for e in game.held[other] if e not in held), *dealt])
+            piles += rest
+        game.own_pile = piles
+
+    # --- cards in force -------------------------------------------------------------------------------------
+    def closes(self, game: Tsukuyumi, side: int, space: int) -> int:
+        return own_events.guarded_edges(game, side, space) if game.lasting else 0
+
+    def more_steps(self, game: Tsukuyumi, kind: int) -> int:
+        return own_events.longer_steps(game, kind) if game.lasting else 0
+
+    def passes(self, game: Tsukuyumi, side: int) -> bool:
+        return bool(game.lasting) and own_events.offroad(game, side)
+
+    def opens_tunnels(self, game: Tsukuyumi) -> bool:
+        """*From the Depths* (TSM-FEVENT-36)."""
+        return bool(game.lasting) and own_events.lasts(game, "depths")
+
+    def destroyed(self, game: Tsukuyumi, kind: int, n: int, by: int) -> None:
+        if game.lasting:
+            own_events.destroyed(game, kind, n, by)
+
+    def battle_over(self, game: Tsukuyumi) -> None:
+        if game.lasting:
+            own_events.battle_over(game)
+
+    def scored(self, game: Tsukuyumi) -> None:
+        """*Food for the Queen*: 1 PP for each, to be spent now and with nothing else (TSM-FEVENT-31)."""
+        points = own_events.feast(game) if game.lasting else 0
+        if points:
+            seat = game.rules.seat_of["dark-seed"]
+            game.tell("feast", seat=seat, n=points, rule="TSM-FEVENT-31")
+            produce(game, seat, points)
+
+    # --- what everybody sees --------------------------------------------------------------------------------
+    def shows_seat(self, game: Tsukuyumi, seat: int, doc: dict[str, Any]) -> None:
+        doc["own_events"] = own_events.look(game, seat)
