@@ -42,6 +42,7 @@ OPEN = {
     "table/position.py": ("Position",),
     "table/steps.py": ("Step", "Choice", "Together"),
     "games/great_wall/cards/book.py": ("Act",),
+    "games/great_wall/part.py": ("Part", "Player"),
     "games/great_wall/position.py": ("GreatWall",),
     "games/tsukuyumi/part.py": ("Part",),
     "games/tsukuyumi/position.py": ("Tsukuyumi",),

@@ -8,13 +8,13 @@ from random import Random
 
 from moonwall import table
 from moonwall.bots import evaluation
-from moonwall.games.great_wall.cards.requests import demand, fulfillable
 from moonwall.games.great_wall.features import measure
 from moonwall.games.great_wall.features.hordes import assaults, read_section, sections, shooting
 from moonwall.games.great_wall.features.orders import promise
 from moonwall.games.great_wall.features.requests import readiness
 from moonwall.games.great_wall.features.weights import ALONE, RANKED, TOGETHER, WEIGHTS
 from moonwall.games.great_wall.names import BARRACKS, SOLDIER_ON
+from moonwall.games.great_wall.parts.requests import REQUESTS, demand, fulfillable, kept
 from moonwall.games.great_wall.position import GreatWall
 from moonwall.games.great_wall.rules.recruit import Recruit
 from moonwall.table import Match, game_type
@@ -34,7 +34,7 @@ def walk(mode: str, seats: int, seed: int) -> Iterator[Match]:
 def feature(match: Match, seat: int, name: str) -> float:
     game = match.position
     assert isinstance(game, GreatWall)
-    mode = "co-op: " if game.rules.coop else "solo: " if game.rules.qin >= 0 else ""
+    mode = "co-op: " if game.rules.together else "solo: " if game.rules.rivals else ""
     return measure(game)[seat][NAMES.index(mode + name)]
 
 
@@ -87,7 +87,7 @@ def test_betrayal_promises_what_the_others_may_lay() -> None:
 
 def test_a_recruit_counts_as_soon_as_it_is_chosen() -> None:
     found = 0
-    for match in chain.from_iterable(walk("standard", 3, seed) for seed in range(8)):
+    for match in chain.from_iterable(walk("standard", 3, seed) for seed in range(60)):
         assert match.decision is not None
         if match.decision.kind != "recruit":
             continue
@@ -119,11 +119,11 @@ def test_a_request_is_ready_exactly_when_it_can_be_fulfilled() -> None:
     for match in walk("coop", 3, 4):
         game = match.position
         assert isinstance(game, GreatWall)
-        for request in [r for r in game.requests if r >= 0]:
+        for request in [r for r in kept(game, REQUESTS) if r >= 0]:
             if demand(game, request).no_breach:
                 continue
             alone = game.clone()
-            alone.requests = [request]
+            kept(alone, REQUESTS)[:] = [request]
             parts, unmet = readiness(alone, 1.0, alone.clerk_pool)
             ready = fulfillable(game, request)
             assert (parts > 0.999) == ready

@@ -63,8 +63,8 @@ def test_honour_of_qin_counts_against_that_of_the_human_one_for_one() -> None:
     match, game = begun("solo", 1)
     judge = evaluation(match.game)
     before = judge.worths(game)
-    game.honour[game.rules.qin] += 10
-    rise = judge.worths(game)[game.rules.qin] - before[game.rules.qin]
+    game.honour[game.rules.rivals[0]] += 10
+    rise = judge.worths(game)[game.rules.rivals[0]] - before[game.rules.rivals[0]]
     own = (WEIGHTS["solo: honour"] + WEIGHTS["solo: likely score"]) * 10
     assert abs(rise / own - measure(game)[0][NAMES.index("solo: command cards")] / 6) < 1e-9, "by the same share"
 
@@ -73,7 +73,7 @@ def test_a_clerk_of_the_reed_clan_is_worth_most_in_the_barracks() -> None:
     """GW-TWO-28: a free Spearman; in the Logistics Centre it does nothing (GW-TWO-30)."""
     for mode, seats in (("coop", 2), ("solo", 1)):
         _, game = begun(mode, seats)
-        reed = game.rules.reed
+        reed = game.rules.bystanders[0] if game.rules.bystanders else -1
         found = {}
         for place in (0, BARRACKS, LOGISTICS):
             tried = game.clone()

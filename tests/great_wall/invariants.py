@@ -13,6 +13,16 @@ from moonwall.games.great_wall.names import (
     WINTER,
     WOUND,
 )
+from moonwall.games.great_wall.parts.qin_acts import deck_of, track_of
+from moonwall.games.great_wall.parts.requests import (
+    EVENT_DECK,
+    EVENT_OPEN,
+    REQUEST_DECK,
+    REQUESTS,
+    SACRIFICED,
+    fulfilled,
+    kept,
+)
 from moonwall.games.great_wall.position import GreatWall
 from moonwall.games.great_wall.rules.clerks import full
 from moonwall.games.great_wall.rules.killing import soldier, soldiers_on
@@ -30,11 +40,17 @@ def check(match: Match) -> None:
     bounds(game)
 
 
+def seat_of(game: GreatWall, name: str) -> int:
+    """The seat of an automaton, -1 where it does not play."""
+    return game.rules.named[name].seat if name in game.rules.named else -1
+
+
 def pieces(game: GreatWall) -> None:
-    reed, qin = game.rules.reed, game.rules.qin
+    reed, qin = seat_of(game, "reed"), seat_of(game, "qin")
+    sacrificed = kept(game, SACRIFICED) if game.rules.together else [0] * 16
     for seat in range(len(game.seats)):
         clerks = game.clerk_pool[seat] + game.clerk_area[seat] + sum(game.clerks[p * 4 + seat] for p in PLACES)
-        assert clerks + game.sacrificed[seat * 4 + 3] == (3 if seat == reed else 8), f"Clerks of seat {seat}"
+        assert clerks + sacrificed[seat * 4 + 3] == (3 if seat == reed else 8), f"Clerks of seat {seat}"
         if seat == reed:
             assert sorted(game.clerks[p * 4 + seat] for p in PLACES) == [0] * 7 + [1] * 3
         counts = [game.pool[seat * 3 + k] + game.shamed[seat * 3 + k] + game.recruits[seat * 3 + k] for k in range(3)]
@@ -51,7 +67,7 @@ def pieces(game: GreatWall) -> None:
             if serving >= 0:
                 counts[serving] += 1
         for kind in range(3):
-            counts[kind] += game.sacrificed[seat * 4 + kind]
+            counts[kind] += sacrificed[seat * 4 + kind]
         clan = (SOLDIERS_OF_CLAN[0], 0, 0) if seat == reed else SOLDIERS_OF_CLAN
         assert tuple(counts) == clan, f"Soldiers of seat {seat}: {counts}"
         if seat in (reed, qin):
@@ -59,7 +75,7 @@ def pieces(game: GreatWall) -> None:
             assert not any(game.res[seat * 4 : seat * 4 + 4]) and not game.tactics[seat]
             assert not any(game.shamed[seat * 3 : seat * 3 + 3])
     if qin >= 0:
-        assert sorted(game.qin_track) == [0, 1, 2, 3, 4]
+        assert sorted(track_of(game)) == [0, 1, 2, 3, 4]
     if reed >= 0:
         assert game.honour[reed] == 0 and reed not in game.horde_owner
         assert game.hordes[:3] == [-1] * 3 and game.wall[0] == game.barricades[0] == 0
@@ -76,7 +92,7 @@ def hordes(game: GreatWall) -> None:
     book = game.book.cards
     places = [*game.horde_deck, *game.horde_discard, *(c for c in game.hordes if c >= 0)]
     places += [card for card, owner in enumerate(game.horde_owner) if owner >= 0]
-    used = [card for card in range(len(book.horde_ids)) if game.rules.reed < 0 or book.horde_marker[card]]
+    used = [card for card in range(len(book.horde_ids)) if not game.rules.bystanders or book.horde_marker[card]]
     assert sorted(places) == used, "every Horde card is in one place"
     for section in range(3):
         rows = [game.hordes[section * 3 + row] >= 0 for row in range(3)]
@@ -113,11 +129,11 @@ def cards(game: GreatWall) -> None:
     hired = [step.card for step in game.stack if type(step).__name__ == "AssignAdvisor"]
     everyone = [*game.advisor_deck, *game.advisor_discard, *owned, *dealt, *track, *hired]
     assert sorted(everyone) == list(range(len(game.book.cards.advisor_ids))), "every Advisor is in one place"
-    if game.rules.qin >= 0:
-        qin = game.rules.qin
+    qin = seat_of(game, "qin")
+    if qin >= 0:
         laid = [game.track_card[i] for i, s in enumerate(game.track_seat) if s == qin]
         thrown = [card for card in range(6) if game.command_discard[qin] >> card & 1]
-        assert sorted([*game.qin_deck, *laid, *thrown, *(c for c in [game.chosen[qin]] if c >= 0)]) == list(range(6))
+        assert sorted([*deck_of(game), *laid, *thrown, *(c for c in [game.chosen[qin]] if c >= 0)]) == list(range(6))
     for seat in game.rules.humans:
         assert not game.active[seat] & game.support[seat]
         on_track = [game.track_card[i] for i, s in enumerate(game.track_seat) if s == seat]
@@ -143,10 +159,10 @@ def bounds(game: GreatWall) -> None:
             assert sum(game.clerks[place * 4 : place * 4 + 4]) <= spaces
         if game.season == WINTER and game.rules.relist:
             assert not full(game, place), "full and not Activated"
-    if game.rules.coop:
-        requests = [*game.request_deck, *(r for r in game.requests if r >= 0)]
+    if game.rules.together:
+        requests = [*kept(game, REQUEST_DECK), *(r for r in kept(game, REQUESTS) if r >= 0)]
         assert len(set(requests)) == len(requests) and not any(game.horde_shame)
-        assert len(requests) + game.fulfilled == (9 if len(game.rules.humans) == 2 else 12)
-        assert max(game.horde_owner) == -1 and not set(game.event_open) & set(game.event_deck)
+        assert len(requests) + fulfilled(game) == (9 if len(game.rules.humans) == 2 else 12)
+        assert max(game.horde_owner) == -1 and not set(kept(game, EVENT_OPEN)) & set(kept(game, EVENT_DECK))
     for name in ("pool", "shamed", "recruits", "rest", "spots", "clerks", "clerk_pool", "clerk_area"):
         assert min(getattr(game, name)) >= 0, name

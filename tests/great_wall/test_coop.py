@@ -7,17 +7,24 @@ from typing import Any
 import pytest
 
 from moonwall import table
+from moonwall.games.great_wall.parts.coop import (
+    AtoneShame,
+    CommonEnd,
+    DealRequestShame,
+    NewEvent,
+    NewRequests,
+    RequestShame,
+    reveal_event,
+)
+from moonwall.games.great_wall.parts.requests import EVENT_DECK, REQUEST_DECK, REQUESTS, fulfilled, kept
 from moonwall.games.great_wall.position import GreatWall
 from moonwall.games.great_wall.rules.activation import Activate
 from moonwall.games.great_wall.rules.autumn import Turn
 from moonwall.games.great_wall.rules.breach import defence
 from moonwall.games.great_wall.rules.building import Build
-from moonwall.games.great_wall.rules.coop import NewRequests, RequestShame, reveal_event
 from moonwall.games.great_wall.rules.defeat import DefeatCheck, taker
-from moonwall.games.great_wall.rules.ending import EndCheck
 from moonwall.games.great_wall.rules.shame import Receive
 from moonwall.games.great_wall.rules.spring import NewHordes
-from moonwall.games.great_wall.rules.summer import ClearTrack, Shame
 from tests.great_wall import scene as stages
 from tests.great_wall.scene import Scene, everything
 
@@ -42,10 +49,10 @@ def started(seats: int, seed: int = 4) -> GreatWall:
 def test_requests_to_win() -> None:
     """GW-COOP-01, GW-COOP-34: 6, 7 or 9 with 2, 3 or 4 players, at an End-of-game check."""
     for seats, needed in ((2, 6), (3, 7), (4, 9)):
-        won = scene(EndCheck(), seats=seats, fulfilled=needed, requests=[])
+        won = scene(CommonEnd(), seats=seats, fulfilled=needed, requests=[])
         assert won.match.winners == tuple(range(seats))
         assert won.match.outcome is not None and won.match.outcome.reason == "requests"
-        assert scene(EndCheck(), seats=seats, fulfilled=needed - 1).match.outcome is None
+        assert scene(CommonEnd(), seats=seats, fulfilled=needed - 1).match.outcome is None
 
 
 def test_one_more_horde_each_spring() -> None:
@@ -60,11 +67,11 @@ def test_set_up() -> None:
     game = started(3)
     cards = game.book.cards
     assert game.artifacts == []
-    assert len(game.requests) == 3 and min(game.requests) >= 0
-    assert len(game.request_deck) == 9
+    assert len(kept(game, REQUESTS)) == 3 and min(kept(game, REQUESTS)) >= 0
+    assert len(kept(game, REQUEST_DECK)) == 9
     assert all(word.startswith("co-") for word in cards.horde_ids) and len(cards.horde_ids) == 24
     assert len(cards.tactic_ids) == 32 and len(cards.general_ids) == 21
-    assert len(game.event_deck) == 12
+    assert len(kept(game, EVENT_DECK)) == 12
 
 
 def test_first_hordes() -> None:
@@ -77,13 +84,13 @@ def test_first_hordes() -> None:
 
 def test_active_requests() -> None:
     """GW-COOP-09, GW-COOP-31, GW-COOP-32: three, two with two players; nine Requests are left then."""
-    assert len(started(4).requests) == 3
+    assert len(kept(started(4), REQUESTS)) == 3
     game = started(2)
-    assert len(game.requests) == 2
-    assert len(game.request_deck) == 7
+    assert len(kept(game, REQUESTS)) == 2
+    assert len(kept(game, REQUEST_DECK)) == 7
     boxed = {"taunt-them-and-prevail", "glory-belongs-to-the-emperor", "royal-escort"}
     ids = game.book.cards.request_ids
-    assert boxed.isdisjoint(ids[r] for r in [*game.request_deck, *game.requests])
+    assert boxed.isdisjoint(ids[r] for r in [*kept(game, REQUEST_DECK), *kept(game, REQUESTS)])
 
 
 def test_requests_are_fulfilled_in_winter_only() -> None:
@@ -96,7 +103,7 @@ def test_requests_are_fulfilled_in_winter_only() -> None:
     assert stage.match.decision is not None and stage.match.decision.seats == (0, 1, 2), "any player may answer"
     stage.do("fulfil tribute-of-gold", "agree", "agree", "agree")
     assert [stage.res(s).get("gold", 0) for s in range(3)] == [0, 0, 0]
-    assert stage.game.fulfilled == 1
+    assert fulfilled(stage.game) == 1
     pay["@2"] = {"resources": {"gold": 3}}
     poor = composed(year=2, start="assault", requests=["tribute-of-gold"], players=pay)
     assert poor.kind != "fulfil-requests", "nobody pays for a partner, and nothing carries over"
@@ -112,25 +119,25 @@ def test_requests_come_after_the_assault() -> None:
     while stage.game.year == 2 and not stage.match.over:
         assert stage.kind != "fulfil-requests"
         stage.do(stage.options[0])
-    assert stage.game.requests[0] == stage.game.book.cards.request_ids.index("unbroken-line")
+    assert kept(stage.game, REQUESTS)[0] == stage.game.book.cards.request_ids.index("unbroken-line")
 
 
 def test_shame_for_open_requests() -> None:
     """GW-COOP-15, GW-COOP-16: a token for each, in Tea order; then the empty spaces are refilled, the others stay."""
-    stage = scene(RequestShame(), requests=STATES[:2], tea=["@1", "@0", "@2"])
+    stage = scene(RequestShame(), DealRequestShame(), NewRequests(), requests=STATES[:2], tea=["@1", "@0", "@2"])
     asked = []
     while stage.kind == "coop-shame":
         asked.append(stage.seat)
         stage.do("shame spearman")
     assert asked == [1, 1, 0, 0, 2, 2]
     ids = stage.game.book.cards.request_ids
-    assert [ids[r] for r in stage.game.requests[:2]] == STATES[:2]
-    assert stage.game.requests[2] >= 0
+    assert [ids[r] for r in kept(stage.game, REQUESTS)[:2]] == STATES[:2]
+    assert kept(stage.game, REQUESTS)[2] >= 0
 
 
 def test_an_event_ends_winter() -> None:
     """GW-COOP-17, GW-COOP-18, GW-COOP-19: one each Winter; once, or lasting and on view to the end."""
-    stage = scene(NewRequests())
+    stage = scene(NewEvent())
     assert len(stage.told("event")) == 1
     ids = stage.game.book.cards.event_ids
     wells = scene(players={"@0": {"resources": {"qi": 3}}, "@1": {"resources": {"qi": 1}}})
@@ -139,7 +146,7 @@ def test_an_event_ends_winter() -> None:
     assert wells.res(0) == {"qi": 1} and wells.res(1) == {}
     lasting = scene(sections={"left": {"hordes": [RIDERS]}})
     before = lasting.match.view(0)["table"]["sections"][0]["power"]
-    lasting.game.event_deck.remove(ids.index("iron-stirrups"))
+    kept(lasting.game, EVENT_DECK).remove(ids.index("iron-stirrups"))
     reveal_event(lasting.game, ids.index("iron-stirrups"))
     view = lasting.match.view(0)["table"]
     assert view["sections"][0]["power"] == before + 1
@@ -178,7 +185,9 @@ def test_shame_is_bought_off_with_honour() -> None:
     stage.do("atone")
     assert stage.game.honour[0] == 4 and stage.game.shame_supply == 30
     assert "atone" not in stage.options
-    summer = scene(Shame(), shame=20, players={"@0": {"honour": 21, "shamed": {"archer": 3}, "resources": {"qi": 9}}})
+    summer = scene(
+        AtoneShame(), shame=20, players={"@0": {"honour": 21, "shamed": {"archer": 3}, "resources": {"qi": 9}}}
+    )
     assert summer.kind == "atone"
     summer.do("cleanse archer", "cleanse archer")
     assert summer.game.honour[0] == 1 and summer.shamed(0) == 1 and summer.res(0) == {"qi": 9}
@@ -199,7 +208,7 @@ def test_no_shame_on_hordes() -> None:
 
 def test_no_taking_back_in_summer() -> None:
     """GW-COOP-26: the track is cleared, and Autumn follows."""
-    stage = scene(ClearTrack(), track=[["@0", "economy"]])
+    stage = stages.composed(mode="coop", start="take-back", track=[["@0", "economy"]])
     assert stage.game.command_discard[0] == 1
     assert stage.kind == "choose-command"
     assert stage.game.honour[0] == 0
@@ -257,7 +266,7 @@ def test_the_reed_captain_of_the_watch() -> None:
 def test_walls_end_nothing() -> None:
     """GW-COOP-35: three finished Walls and the game goes on."""
     walls = {s: {"wall": 3} for s in ("left", "middle", "right")}
-    assert scene(EndCheck(), sections=walls).match.outcome is None
+    assert scene(CommonEnd(), sections=walls).match.outcome is None
 
 
 def test_a_missing_token_loses_at_once() -> None:
@@ -271,15 +280,15 @@ def test_a_missing_token_loses_at_once() -> None:
 
 def test_time_runs_out() -> None:
     """GW-COOP-37, GW-COOP-39: a shared loss, without any scoring; a win at the same check comes first (GW-AMB-47)."""
-    stage = scene(EndCheck(), year=6, players={"@0": {"honour": 7, "shamed": {"spearman": 1}}}, shame=10)
+    stage = scene(CommonEnd(), year=6, players={"@0": {"honour": 7, "shamed": {"spearman": 1}}}, shame=10)
     assert stage.match.outcome is not None
     assert (stage.match.outcome.kind, stage.match.outcome.reason) == ("shared", "time")
     assert stage.match.winners == () and stage.match.scores[0] == 7
-    assert scene(EndCheck(), year=6, fulfilled=7).match.winners == (0, 1, 2)
+    assert scene(CommonEnd(), year=6, fulfilled=7).match.winners == (0, 1, 2)
 
 
 @pytest.mark.parametrize(("ends", "over"), [(False, False), (True, True)])
 def test_an_empty_supply_at_the_check(ends: bool, over: bool) -> None:
     """GW-COOP-36 with the switch of GW-AMB-44: it goes on, or is lost."""
-    stage = scene(EndCheck(), shame=0, requests=[], options={"coop_empty_supply_ends": ends})
+    stage = scene(CommonEnd(), shame=0, requests=[], options={"coop_empty_supply_ends": ends})
     assert (stage.match.outcome is not None) is over

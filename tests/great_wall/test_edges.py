@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import pytest
 
+from moonwall.games.great_wall.parts.qin_acts import court_audience, next_attack
+from moonwall.games.great_wall.parts.reed import dismiss
 from moonwall.games.great_wall.rules.attack import AttackWith
-from moonwall.games.great_wall.rules.autumn import FirstSlot
 from moonwall.games.great_wall.rules.breach import Assault
 from moonwall.games.great_wall.rules.defeat import DefeatCheck
 from moonwall.games.great_wall.rules.embassy import refill
@@ -16,8 +17,6 @@ from moonwall.games.great_wall.rules.goods import gain, spend
 from moonwall.games.great_wall.rules.hordes import place_horde
 from moonwall.games.great_wall.rules.killing import name_victims
 from moonwall.games.great_wall.rules.logistics import March
-from moonwall.games.great_wall.rules.qin import court_audience, next_attack
-from moonwall.games.great_wall.rules.reed import dismiss
 from moonwall.games.great_wall.rules.spring import NewAdvisors
 from tests.great_wall.scene import composed, scene
 
@@ -241,7 +240,7 @@ def test_the_rule_behind_the_slot_of_an_automaton() -> None:
         stage = scene(seats=seats, mode=mode)
         for seat in rules:
             stage.game.chosen[seat] = 0
-            stage.then(FirstSlot(seat))
+            stage.then(stage.game.rules.players[seat].place_card(stage.game))
             (told,) = stage.told("slot")
             assert (told["seat"], told["why"], told["rule"]) == (seat, "slot-first", rules[seat])
             stage.game.log = []

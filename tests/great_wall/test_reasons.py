@@ -13,13 +13,13 @@ import pytest
 import moonwall.games.great_wall as package
 from moonwall import ledger, table
 from moonwall.games.great_wall.names import LOCATIONS
+from moonwall.games.great_wall.parts.coop import DealRequestShame, Requests
+from moonwall.games.great_wall.parts.qin_acts import QinBoxes, QinMove
+from moonwall.games.great_wall.parts.reed import ReedEffect, ReedMoves
 from moonwall.games.great_wall.rules.activation import Activate
 from moonwall.games.great_wall.rules.autumn import RELIST, ActivationStep, Turn
-from moonwall.games.great_wall.rules.coop import DealRequestShame, Requests
 from moonwall.games.great_wall.rules.defeat import DefeatCheck
 from moonwall.games.great_wall.rules.hordes import place_horde
-from moonwall.games.great_wall.rules.qin import QinBoxes, QinMove
-from moonwall.games.great_wall.rules.reed import ReedEffect, ReedMoves
 from moonwall.games.great_wall.rules.winter import Shots
 from moonwall.table import Match, Step
 from moonwall.words import LANGUAGES, Words
@@ -67,7 +67,9 @@ def words_in_source() -> Iterator[str]:
                 values += [
                     v for k, v in zip(node.keys, node.values) if isinstance(k, ast.Constant) and k.value == "why"
                 ]
-            elif isinstance(node, ast.Assign) and "why" in ast.dump(node.targets[0]):
+            elif (isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == "why" and node.value) or (
+                isinstance(node, ast.Assign) and "why" in ast.dump(node.targets[0])
+            ):
                 values.append(node.value)
             for value in values:
                 for part in ast.walk(value):

@@ -8,13 +8,13 @@ import pytest
 
 from moonwall import table
 from moonwall.games.great_wall.names import QI
+from moonwall.games.great_wall.parts.reed import ReedMoves, commander
 from moonwall.games.great_wall.position import GreatWall
 from moonwall.games.great_wall.rules.activation import Activate, advances, can_advance, ready
 from moonwall.games.great_wall.rules.autumn import RELIST, ActivationStep, FirstSlot, Turn
 from moonwall.games.great_wall.rules.breach import Assault
 from moonwall.games.great_wall.rules.defeat import DefeatCheck
 from moonwall.games.great_wall.rules.hordes import place_horde
-from moonwall.games.great_wall.rules.reed import ReedMoves, commander
 from moonwall.games.great_wall.rules.summer import ClearTrack
 from moonwall.table import ComposeError
 from tests.great_wall import scene as stages
@@ -170,7 +170,7 @@ def test_the_reed_card_is_played_every_autumn() -> None:
     assert cleared.game.command_discard[REED] == 0
     first = scene(tea=["reed", "@0", "@1"])
     first.game.chosen[REED] = 6
-    first.then(FirstSlot(REED))
+    first.then(FirstSlot(REED, "GW-TWO-19"))
     assert first.game.track_seat[0] == REED
 
 

@@ -9,16 +9,16 @@ from msgspec.structs import replace
 
 from moonwall import table
 from moonwall.games.great_wall.names import LOCATIONS
+from moonwall.games.great_wall.parts import qin_acts as rules
+from moonwall.games.great_wall.parts.qin_acts import QinBoxes, QinEffect, QinMove, deck_of, track_of
+from moonwall.games.great_wall.parts.reed import ReedMoves
 from moonwall.games.great_wall.position import GreatWall
-from moonwall.games.great_wall.rules import qin as rules
 from moonwall.games.great_wall.rules.activation import Activate
 from moonwall.games.great_wall.rules.autumn import RELIST, ActivationStep, Turn
 from moonwall.games.great_wall.rules.breach import Assault
 from moonwall.games.great_wall.rules.defeat import DefeatCheck
-from moonwall.games.great_wall.rules.qin import QinBoxes, QinEffect, QinMove
-from moonwall.games.great_wall.rules.reed import ReedMoves
 from moonwall.games.great_wall.rules.spring import NewAdvisors
-from moonwall.games.great_wall.rules.summer import ClearTrack, Income
+from moonwall.games.great_wall.rules.summer import ClearTrack, Income, TakeBacks
 from moonwall.games.great_wall.rules.winter import Shooting
 from tests.great_wall import scene as stages
 from tests.great_wall.scene import Scene, composed
@@ -43,7 +43,7 @@ def started(**options: Any) -> GreatWall:
 
 
 def on_track(stage: Scene) -> list[str]:
-    return [LOCATIONS[place] for place in stage.game.qin_track]
+    return [LOCATIONS[place] for place in track_of(stage.game)]
 
 
 def test_set_up() -> None:
@@ -64,15 +64,15 @@ def test_qins_pieces() -> None:
     assert game.pool[QIN * 3 : QIN * 3 + 3] == [8, 4, 0]
     assert [game.overseer[p * 4 + QIN] for p in range(4)] == [1, 1, 1, 1]
     assert sorted(game.overseer_soldier[p * 4 + QIN] for p in range(4)) == [0, 0, 2, 2]
-    assert sorted(game.qin_deck) == [0, 1, 2, 3, 4, 5]
+    assert sorted(deck_of(game)) == [0, 1, 2, 3, 4, 5]
 
 
 def test_dealt_cards_track_and_advisors() -> None:
     """GW-SOLO-06, GW-SOLO-07, GW-SOLO-08, GW-SOLO-13: H chooses; five tokens; two Support Advisors, none Active."""
     game = started()
     assert min(game.dealt[:4]) >= 0 and max(game.dealt[4:]) == -1
-    assert sorted(game.qin_track) == [MILL, QUARRY, MINE, TEMPLE, BARRACKS]
-    assert len({tuple(table.start("great-wall", seats=1, seed=s).position.qin_track) for s in range(6)}) > 1  # type: ignore[attr-defined]
+    assert sorted(track_of(game)) == [MILL, QUARRY, MINE, TEMPLE, BARRACKS]
+    assert len({tuple(track_of(table.start("great-wall", seats=1, seed=s).position)) for s in range(6)}) > 1
     assert game.support[QIN].bit_count() == 2 and game.active[QIN] == 0
 
 
@@ -112,10 +112,10 @@ def test_he_owns_no_resources_and_gains_honour_everywhere() -> None:
     income = scene(Income())
     assert income.res(QIN) == {}
     pile = {"qin": {"discard": ["economy", "despotism"]}}
-    stage = scene(ClearTrack(), track=[["qin", "court-audience"]], players=pile)
+    stage = scene(ClearTrack(), TakeBacks(), track=[["qin", "court-audience"]], players=pile)
     assert stage.game.honour[QIN] == 6
     assert stage.game.command_discard[QIN].bit_count() == 3, "he takes no card back"
-    off = scene(ClearTrack(), players=pile, options={"qin_summer_honour": False})
+    off = scene(ClearTrack(), TakeBacks(), players=pile, options={"qin_summer_honour": False})
     assert off.game.honour[QIN] == 0
     done = {"a1 a3 a6": "wound", "b1": "qin spearman"}
     fallen = scene(
@@ -155,7 +155,7 @@ def test_his_card_comes_from_his_deck_to_the_first_free_slot() -> None:
     stage.do("command economy", "slot 3")
     view = stage.match.view(0)["table"]["track"]
     assert [(e["seat"], e["card"]) for e in view] == [(QIN, "qin-work-harder"), (REED, "reed-oath"), (HUMAN, "economy")]
-    assert len(stage.game.qin_deck) == 5
+    assert len(deck_of(stage.game)) == 5
 
 
 def test_his_titles_give_the_human_bonuses() -> None:

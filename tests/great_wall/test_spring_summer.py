@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from moonwall.games.great_wall.rules.hordes import place_horde
 from moonwall.games.great_wall.rules.spring import NewAdvisors, NewHordes, Spring
-from moonwall.games.great_wall.rules.summer import ClearTrack, Income
+from moonwall.games.great_wall.rules.summer import ClearTrack, Income, TakeBacks
 from tests.great_wall.scene import composed, scene
 
 FULL_LEFT = ["steppe-scouts-left", "steppe-scouts-middle", "steppe-scouts-right"]
@@ -156,23 +156,23 @@ def test_the_track_is_cleared_and_counts_at_once() -> None:
         "track": [["@0", "despotism"]],
         "players": {"@0": {"discard": ["economy", "work-harder"]}},
     }
-    stage = scene(ClearTrack(), **doc)
+    stage = scene(ClearTrack(), TakeBacks(), **doc)
     assert stage.game.track_seat == [-1, -1, -1]
     assert stage.match.view(1)["table"]["players"][0]["discard"] == ["economy", "despotism", "work-harder"]
     assert stage.options == ["pass", "retrieve", "honour"]
     stage.do("honour")
     assert stage.game.honour[0] == 6
-    back = scene(ClearTrack(), **doc).do("retrieve")
+    back = scene(ClearTrack(), TakeBacks(), **doc).do("retrieve")
     assert back.game.command_hand[0] == 0b111111
     assert back.game.honour[0] == 0
-    nothing = scene(ClearTrack(), **doc).do("pass")
+    nothing = scene(ClearTrack(), TakeBacks(), **doc).do("pass")
     assert nothing.game.command_discard[0].bit_count() == 3
 
 
 def test_summer_cards_go_in_tea_order() -> None:
     """GW-SUMMER-06: one choice each, from the top of the stack."""
     pile = {"discard": ["economy"]}
-    stage = scene(ClearTrack(), tea=["@2", "@0", "@1"], players={"@0": pile, "@2": pile})
+    stage = scene(ClearTrack(), TakeBacks(), tea=["@2", "@0", "@1"], players={"@0": pile, "@2": pile})
     assert stage.seat == 2
     stage.do("retrieve")
     assert stage.seat == 0
@@ -181,9 +181,9 @@ def test_summer_cards_go_in_tea_order() -> None:
 def test_betrayal_never_comes_back() -> None:
     """GW-SUMMER-08: it stays in the pile, where it still pays its Honour unless the switch says no (GW-AMB-19)."""
     pile = {"@0": {"discard": ["economy", "betrayal"]}}
-    stage = scene(ClearTrack(), players=pile).do("retrieve")
+    stage = scene(ClearTrack(), TakeBacks(), players=pile).do("retrieve")
     ids = stage.game.book.cards.command_ids
     assert stage.game.command_discard[0] == 1 << ids.index("betrayal")
-    assert scene(ClearTrack(), players=pile).do("honour").game.honour[0] == 4
-    poor = scene(ClearTrack(), players=pile, options={"betrayal_pays_summer_honour": False}).do("honour")
+    assert scene(ClearTrack(), TakeBacks(), players=pile).do("honour").game.honour[0] == 4
+    poor = scene(ClearTrack(), TakeBacks(), players=pile, options={"betrayal_pays_summer_honour": False}).do("honour")
     assert poor.game.honour[0] == 2

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from moonwall import table
-from moonwall.games.great_wall.cards.effects import core
+from moonwall.games.great_wall.cards.effects import verbs as great_wall_verbs
 from moonwall.table.games import _games
 from tests.guests import goose
 from tests.torture.first_use import first_use
@@ -58,7 +58,7 @@ def test_nobody_gets_a_game_that_is_not_ready(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_ready_game_has_all_its_modules_and_verbs() -> None:
-    verbs = [f"great_wall.cards.effects.{module}" for module in core.MODULES]
+    verbs = [module.__name__.removeprefix("moonwall.games.") for module in great_wall_verbs.MODULES]
     for name in (
         *verbs,
         "great_wall.compose",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -78,3 +79,91 @@ def test_no_module_is_too_long_to_read() -> None:
     """Files of one idea: about 100 to 400 lines, never more than 600."""
     long = {str(f.relative_to(SRC)): n for f in SRC.rglob("*.py") if (n := f.read_text().count("\n")) > 600}
     assert not long
+
+
+# --- inside a game: layers, and a core that announces to parts it does not know ---
+
+# By game: folders of its parts, words of its parts, files that may not name them, and how many lines still do.
+CORES = {
+    "great_wall": (("parts",), r"\b(reed|qin|coop)\b", ("rules", "position.py", "view.py", "redeal.py"), 0),
+}
+
+
+def own_imports(game: str) -> dict[str, dict[str, bool]]:
+    """For each module of a game the modules of the game it imports; True where a function imports it. What is imported
+    for type checkers only does not count."""
+    root = SRC / "games" / game
+    names = {}
+    for file in root.rglob("*.py"):
+        parts = ["moonwall", *file.relative_to(SRC).with_suffix("").parts]
+        names[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = file
+    return {name: dict(_imports_of(name, file, names)) for name, file in names.items()}
+
+
+def _imports_of(name: str, file: Path, names: dict[str, Path]) -> Iterator[tuple[str, bool]]:
+    package = name.split(".") if file.name == "__init__.py" else name.split(".")[:-1]
+
+    def walk(node: ast.AST, late: bool) -> Iterator[tuple[str, bool]]:
+        for child in ast.iter_child_nodes(node):
+            if isinstance(child, ast.If) and "TYPE_CHECKING" in ast.unparse(child.test):
+                continue
+            if isinstance(child, ast.Import):
+                yield from ((alias.name, late) for alias in child.names if alias.name in names)
+            elif isinstance(child, ast.ImportFrom):
+                base = package[: len(package) - child.level + 1] if child.level else []
+                source = ".".join([*base, *([child.module] if child.module else [])])
+                for alias in child.names:
+                    module = f"{source}.{alias.name}" if f"{source}.{alias.name}" in names else source
+                    if module in names and module != name:
+                        yield module, late
+            yield from walk(child, late or isinstance(child, (ast.FunctionDef, ast.Lambda)))
+
+    found: dict[str, bool] = {}
+    for module, late in walk(ast.parse(file.read_text(encoding="utf-8")), False):
+        found[module] = found.get(module, False) or late
+    yield from found.items()
+
+
+def reach(graph: dict[str, dict[str, bool]], start: str) -> set[str]:
+    seen: set[str] = set()
+    todo = [start]
+    while todo:
+        for module in graph[todo.pop()]:
+            if module not in seen:
+                seen.add(module)
+                todo.append(module)
+    return seen
+
+
+@pytest.mark.parametrize("game", CORES)
+def test_no_function_of_a_game_imports(game: str) -> None:
+    late = {name: [m for m, inside in found.items() if inside] for name, found in own_imports(game).items()}
+    assert not {name: found for name, found in late.items() if found}
+
+
+@pytest.mark.parametrize("game", CORES)
+def test_modules_of_a_game_lie_in_layers(game: str) -> None:
+    """No circle of imports has more than five modules."""
+    graph = own_imports(game)
+    reached = {name: reach(graph, name) for name in graph}
+    circles = {name: sorted(m for m in found if name in reached[m]) for name, found in reached.items()}
+    assert not {name: circle for name, circle in circles.items() if len(circle) > 5}
+
+
+@pytest.mark.parametrize("game", CORES)
+def test_rules_import_no_part_and_name_none(game: str) -> None:
+    folders, words, core, most = CORES[game]
+    root = SRC / "games" / game
+    package = f"moonwall.games.{game}"
+    for name, found in own_imports(game).items():
+        if name.startswith(f"{package}.rules"):
+            known = [m for m in found if m.startswith(tuple(f"{package}.{folder}" for folder in folders))]
+            assert not known, f"{name} imports {known}"
+    files = [file for place in core for file in (modules(f"games/{game}/{place}"))]
+    named = [
+        f"{file.relative_to(root)}:{number}"
+        for file in files
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+        if re.search(words, line.split("#")[0]) and not line.strip().startswith('"""')
+    ]
+    assert len(named) <= most, named

@@ -12,6 +12,7 @@ from typing import Any
 from moonwall import table
 from moonwall.games.great_wall.game import GAME
 from moonwall.games.great_wall.names import CELLS, LOCATIONS, RESOURCES, SECTIONS, SLOTS, SOLDIERS
+from moonwall.games.great_wall.parts.requests import EVENT_DECK, EVENT_OPEN, REQUEST_DECK, REQUESTS, kept
 from moonwall.games.great_wall.position import GreatWall
 from moonwall.games.great_wall.rules import shame
 from moonwall.games.great_wall.rules.hordes import points_of
@@ -57,10 +58,10 @@ def compose_coop(doc: Doc, events: tuple[str, ...] = (), seats: int = 3) -> Matc
     chairs = GAME.seat_list(seats, GAME.modes[0], {}, 5)
     setup = Setup(chairs, 5, "coop", {o.name: o.default for o in GAME.options}, GAME.load_content())
     position = GAME.compose(setup, {"seats": seats, "seed": 5, **doc})
-    position.requests = [-1] * len(position.requests)
-    position.request_deck = []
-    position.event_deck = []
-    position.event_open = [position.book.cards.event_ids.index(event) for event in events]
+    kept(position, REQUESTS)[:] = [-1] * len(kept(position, REQUESTS))
+    kept(position, REQUEST_DECK).clear()
+    kept(position, EVENT_DECK).clear()
+    kept(position, EVENT_OPEN)[:] = [position.book.cards.event_ids.index(event) for event in events]
     match = Match(GAME, setup, position)
     match._advance()
     return match

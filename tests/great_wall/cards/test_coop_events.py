@@ -6,6 +6,7 @@ import pytest
 
 from moonwall import table
 from moonwall.games.great_wall.cards import effects, modifiers, windows
+from moonwall.games.great_wall.parts.requests import REQUESTS, kept
 from moonwall.games.great_wall.position import GreatWall
 from moonwall.table import Match
 
@@ -49,7 +50,7 @@ def request_step(qi: int, n: int) -> Match:
     match = compose_coop({"players": {"@0": led("lu-xiufu", **goods(qi=qi))}})
     game = match.position
     assert isinstance(game, GreatWall)
-    game.requests = [*range(n), *[-1] * (3 - n)]
+    kept(game, REQUESTS)[:] = [*range(n), *[-1] * (3 - n)]
     windows.open(game, windows.REQUEST_STEP, 0b111)
     match._advance()
     return match

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from moonwall.games.great_wall.cards import requests
+from moonwall.games.great_wall.parts import requests
+from moonwall.games.great_wall.parts.requests import REQUESTS, SACRIFICED, fulfilled, kept
 from moonwall.games.great_wall.position import GreatWall
 from moonwall.table import Match
 
@@ -20,7 +21,7 @@ def asked(request: str, doc: Doc, seats: int = 3, **state: Any) -> Match:
     match = compose_coop(doc, seats=seats)
     game = match.position
     assert isinstance(game, GreatWall)
-    game.requests = [game.book.cards.request_ids.index(request), -1, -1]
+    kept(game, REQUESTS)[:] = [game.book.cards.request_ids.index(request), -1, -1]
     game.breaches = state.get("breaches", 0)
     for seat, n in enumerate(state.get("taken", ())):
         game.taken_this_year[seat] = n
@@ -116,8 +117,8 @@ def test_it_can_be_fulfilled(request_id: str, doc: Doc, state: dict[str, Any]) -
     all_agree(match)
     game = match.position
     assert isinstance(game, GreatWall)
-    assert game.fulfilled == 1  # GW-COOP-13
-    assert game.requests == [-1, -1, -1]
+    assert fulfilled(game) == 1  # GW-COOP-13
+    assert kept(game, REQUESTS) == [-1, -1, -1]
 
 
 @pytest.mark.parametrize(("request_id", "doc", "state"), NOT_MET, ids=[row[0] for row in NOT_MET])
@@ -153,7 +154,7 @@ def test_all_must_agree_before_anybody_pays() -> None:
     assert sorted(seats) == [0, 1, 2]
     game = match.position
     assert isinstance(game, GreatWall)
-    assert game.fulfilled == 0 and game.requests[0] >= 0
+    assert fulfilled(game) == 0 and kept(game, REQUESTS)[0] >= 0
     assert [see(match, f"goods_{seat}") for seat in range(3)] == [5, 5, 5]
     assert not can(match), "it is not proposed again this Year"
 
@@ -175,7 +176,7 @@ def test_what_is_nobodys_own_needs_no_agreement() -> None:
     for request, doc in (("full-granaries", {"warehouse": {"wood": 6}}), ("the-wall-rises", walls(2, 0, 2))):
         match = asked(request, doc)
         match.play(f"fulfil {request}", 2)
-        assert match.position.fulfilled == 1  # type: ignore[attr-defined]
+        assert fulfilled(match.position) == 1
         assert match.decision is None or match.decision.kind != "agree-to-pay"
 
 
@@ -195,7 +196,7 @@ def test_sacrificed_pieces_are_boxed() -> None:
     game = match.position
     assert isinstance(game, GreatWall)
     for seat in range(3):
-        assert game.sacrificed[seat * 4 : seat * 4 + 4] == [1, 1, 0, 0]
+        assert kept(game, SACRIFICED)[seat * 4 : seat * 4 + 4] == [1, 1, 0, 0]
         assert see(match, f"pool_{seat}_spearman") == 10 - 1 - 1
         assert see(match, f"rest_left_{seat}_spearman") == 1
     match = asked("clerks-for-the-capital", {})
@@ -236,7 +237,7 @@ def test_an_archer_on_the_wall_or_a_resting_one_is_given(who: str) -> None:
         assert see(match, "rest_left_0_archer") == int(who == "lookout")
         game = match.position
         assert isinstance(game, GreatWall)
-        assert game.sacrificed[1] == 1
+        assert kept(game, SACRIFICED)[1] == 1
 
 
 def test_the_escort_needs_a_horseman() -> None:
@@ -261,13 +262,15 @@ def test_any_number_in_one_year() -> None:
     game = match.position
     assert isinstance(game, GreatWall)
     ids = game.book.cards.request_ids
-    game.requests = [ids.index(r) for r in ("tribute-of-gold", "incense-for-the-ancestors", "timber-for-the-palace")]
+    kept(game, REQUESTS)[:] = [
+        ids.index(r) for r in ("tribute-of-gold", "incense-for-the-ancestors", "timber-for-the-palace")
+    ]
     game.push(requests.AskRequests())
     match._advance()
     match.play("fulfil tribute-of-gold")
     all_agree(match)
     match.play("fulfil incense-for-the-ancestors")
     all_agree(match)
-    assert game.fulfilled == 2
+    assert fulfilled(game) == 2
     assert [see(match, f"goods_{seat}") for seat in range(3)] == [0, 0, 0]
     assert not can(match)

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from moonwall.table import Content, Setup, option
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from moonwall.table import Content, Setup, Step, option
 
 from .cards.book import CardBook
-from .names import LOCATIONS, QIN, REED, RESOURCES, SOLDIERS
+from .names import LOCATIONS, RESOURCES, SOLDIERS
+from .part import HOOKS, Part, Player, listeners
+
+if TYPE_CHECKING:
+    from .position import GreatWall
 
 
 class Book:
@@ -83,84 +91,93 @@ class Book:
         self.hire_options = tuple(option("hire", card) for card in cards.advisor_ids)
 
 
+Views = Callable[["GreatWall", Sequence[int | None]], list[dict[str, Any]]]
+Redeal = Callable[["GreatWall", int, Random], None]
+
+
 class Rules:
-    """What one start settles: seats, board side, Sections in play, and the switches of the ledger's section 7.4."""
+    """What one start settles: seats, board side, Sections in play, the switches of the ledger's section 7.4, and the
+    parts of the match with what they change. For each hook of ``part.py`` there is the tuple of those that listen."""
 
-    __slots__ = (
-        "all_humans",
-        "betrayal_pays",
-        "breach_lethality",
-        "breach_shame",
-        "commander_active",
-        "coop",
-        "coop_supply_ends",
-        "humans",
-        "last_time",
-        "lethality",
-        "max_active",
-        "mode",
-        "new_hordes",
-        "one_event",
-        "qin",
-        "qin_columns",
-        "qin_highest",
-        "qin_start",
-        "qin_summer",
-        "reed",
-        "relist",
-        "scan",
-        "seat_count",
-        "sections",
-        "shame_loss_at_once",
-        "shame_start",
-        "slots",
-        "spaces",
-        "wall_honour_full",
-        "walls_to_end",
-    )
+    views: Views
+    redeal: Redeal
+    on_lay_decks: tuple[Part, ...]
+    on_take_seat: tuple[Part, ...]
+    on_advisor_goes: tuple[Part, ...]
+    on_cards_chosen: tuple[Part, ...]
+    on_agree_order: tuple[Part, ...]
+    on_activations_begin: tuple[Part, ...]
+    on_activations_end: tuple[Part, ...]
+    on_clerks_leave: tuple[Part, ...]
+    on_wall_raised: tuple[Part, ...]
+    on_horde_taken: tuple[Part, ...]
+    on_shame_comes: tuple[Part, ...]
+    on_supply_shrinks: tuple[Part, ...]
+    on_power: tuple[Part, ...]
+    on_defence: tuple[Part, ...]
+    on_lethality: tuple[Part, ...]
+    on_hire_price: tuple[Part, ...]
+    on_barricade_price: tuple[Part, ...]
+    on_shame_due: tuple[Part, ...]
+    on_scored: tuple[Part, ...]
+    on_game_ends: tuple[Part, ...]
+    on_lost: tuple[Part, ...]
+    on_show: tuple[Part, ...]
+    on_redeal: tuple[Part, ...]
+    on_table_decides: tuple[Part, ...]
+    on_read_pieces: tuple[Part, ...]
+    on_read_cards: tuple[Part, ...]
 
-    def __init__(self, setup: Setup, book: Book) -> None:
-        options = setup.options
+    def __init__(self, setup: Setup, book: Book, parts: Sequence[Part]) -> None:
+        options: dict[str, Any] = setup.options
         people = [s.index for s in setup.seats if not s.automaton]
         side = "four" if len(people) == 4 else "three"  # GW-SETUP-05
         self.mode = setup.mode
         self.seat_count = len(setup.seats)
         self.humans = tuple(people)
         self.all_humans = (1 << len(people)) - 1
-        factions = [s.faction for s in setup.seats]
-        self.reed = factions.index(REED) if REED in factions else -1
-        self.qin = factions.index(QIN) if QIN in factions else -1
-        self.coop = setup.mode == "coop"
-        self.sections = (0, 1, 2) if self.reed < 0 else (1, 2)  # GW-TWO-03, GW-SOLO-02
         self.slots = self.seat_count  # GW-AMB-18
         self.spaces = book.side_spaces[side]
         self.new_hordes = book.side_hordes[side]
         self.lethality = book.side_lethality[side]
         self.last_time = len(self.new_hordes) - 1
         self.shame_start = book.shame_per_player * len(people)  # GW-SETUP-19
-        self.walls_to_end = 3 if len(people) == 4 else int(options.get("walls_to_end_3p", 2))  # type: ignore[arg-type]
-        if self.reed >= 0:
-            self.walls_to_end = 2
-        self.commander_active = options.get("supreme_commander", "active-player") == "active-player"
-        self.qin_highest = options.get("qin_single_activation", "highest") == "highest"
-        self.qin_summer = bool(options.get("qin_summer_honour", True))
-        self.qin_columns = options.get("qin_cover_order", "rows") == "columns"
-        self.shame_loss_at_once = options.get("solo_empty_supply_loss", "at-the-check") == "at-once"
-        level = int(options.get("difficulty", 0))  # type: ignore[arg-type]
-        self.qin_start = int(options.get("qin_hardest_start", 100)) if level == 100 else level  # type: ignore[arg-type]
-        self.coop_supply_ends = bool(options.get("coop_empty_supply_ends", False))
-        self.breach_shame = options["breach_shame_scope"]
-        self.breach_lethality = options["breach_lethality_scope"]
+        self.breach_shame: str = options["breach_shame_scope"]
+        self.breach_lethality: str = options["breach_lethality_scope"]
         self.max_active = 1 if options["max_active_advisors"] == "one" else 99
         self.wall_honour_full = options["wall_honour"] == "full-cost"
-        rows = range(3)
-        self.scan = tuple(
-            section * 3 + row
-            for row in rows
-            for section in (
-                self.sections[::-1] if options["defeat_scan_direction"] == "right-to-left" else self.sections
-            )
-        )
         self.betrayal_pays = bool(options["betrayal_pays_summer_honour"])
         self.relist = options["activation_list"] == "re-list"
         self.one_event = bool(options["defeat_and_deaths_one_event"])
+        # what parts may change
+        self.sections: tuple[int, ...] = (0, 1, 2)
+        self.artifacts = 3  # on the board (GW-SETUP-07)
+        self.first_hordes = 4 if len(people) == 4 else 3  # GW-SETUP-09, GW-SETUP-10
+        self.more_hordes = 0  # in each Spring, beside those printed
+        self.walls_to_end = 3 if len(people) == 4 else int(options.get("walls_to_end_3p", 2))
+        self.taker_rule = self.taker_tie_rule = "GW-HORDE-07"  # what the log names when somebody takes a Horde
+        self.together = False  # the table wins or loses as one
+        self.rivals: tuple[int, ...] = ()  # automata that gain Honour
+        self.bystanders: tuple[int, ...] = ()  # automata without Honour, Shame and Hordes, whose Clerks stay
+        self._enrol(parts)
+        leftward = options["defeat_scan_direction"] == "right-to-left"
+        order = self.sections[::-1] if leftward else self.sections
+        self.scan = tuple(section * 3 + row for row in range(3) for section in order)
+        # what modules above the rules bring, given by game.py
+        self.year: tuple[Step[GreatWall], ...] = ()  # the calendar
+        self.refused: dict[str, str] = {}  # fields of a document for parts that do not play, and why
+        self.unseen: dict[str, None] = {}  # fields of a view that parts fill, None where they do not play
+
+    def _enrol(self, parts: Sequence[Part]) -> None:
+        """Ask the parts for their changes, give each its lists, and find out who listens to what."""
+        self.parts = tuple(parts)
+        self.named = {part.name: part for part in parts}
+        players = {part.seat: part for part in parts if isinstance(part, Player)}
+        self.players: tuple[Player, ...] = tuple(players[seat] for seat in range(self.seat_count))
+        slot = 0
+        for part in parts:
+            part.change(self)
+            part.slot = slot
+            slot += len(part.blank())
+        for hook in HOOKS:
+            setattr(self, f"on_{hook}", listeners(parts, hook))

@@ -18,9 +18,8 @@ from .names import (
     BARRICADE_SPACES,
     CELLS,
     CLERKS_OF_CLAN,
-    HORSEMAN,
+    COMMAND_CARDS,
     LOCATIONS,
-    REED_CARD,
     RESOURCES,
     SECTIONS,
     SOLDIERS,
@@ -33,12 +32,12 @@ from .names import (
     WOUND,
 )
 from .position import GreatWall
-from .rules import activation, autumn, coop, defeat, ending, spring, summer, winter
+from .rules import activation, autumn, defeat, spring, summer, winter
 from .rules.attack import POSTURES, cover
 from .rules.breach import Assault
+from .rules.calendar import from_step
 from .rules.killing import soldier, soldiers_on
-from .rules.reed import CLERKS as REED_CLERKS
-from .rules.setup import ARTIFACTS, COMMAND_CARDS, FIRST_CLERKS_WAITING
+from .rules.setup import FIRST_CLERKS_WAITING
 
 KERNEL_FIELDS = ("seats", "seed", "mode", "options")
 FIELDS = (
@@ -77,16 +76,27 @@ STARTS = (
     "assault",
     "end-check",
 )
+STARTS_WITH: dict[str, tuple[type[Step[GreatWall]], int]] = {  # a step of the calendar, or so many after it
+    "spring": (spring.Spring, 0),
+    "summer": (summer.Summer, 0),
+    "take-back": (summer.ClearTrack, 0),
+    "autumn": (autumn.Autumn, 0),
+    "turns": (autumn.Turn, 0),
+    "winter": (winter.Winter, 0),
+    "shooting": (winter.Shooting, 0),
+    "assault": (Assault, 0),
+    "end-check": (winter.Barricades, 1),
+}
 
 
 def compose(game: GreatWall, doc: dict[str, Any]) -> GreatWall:
-    reader = _Reader(game)
+    reader = Reader(game)
     reader.fields(doc, "", (*KERNEL_FIELDS, *FIELDS))
     reader.board(doc)
     reader.players(doc.get("players", {}))
     reader.sections(doc.get("sections", {}))
     reader.locations(doc.get("locations", {}))
-    reader.automata(doc)
+    reader.parts(doc)
     reader.settle_pieces()
     reader.cards(doc)
     reader.track(doc)
@@ -95,11 +105,14 @@ def compose(game: GreatWall, doc: dict[str, Any]) -> GreatWall:
     return game
 
 
-class _Reader:
+class Reader:
+    """Reads a document into a position; parts of the match use it for what is theirs."""
+
     def __init__(self, game: GreatWall) -> None:
         self.game = game
         self.count = len(game.seats)
-        self.area: list[int] = [FIRST_CLERKS_WAITING] * self.count
+        self.area: list[int | None] = [FIRST_CLERKS_WAITING] * self.count  # None: a seat whose Clerks have no pool
+        self.clans: list[tuple[int, ...]] = [SOLDIERS_OF_CLAN] * self.count  # how many Soldiers a seat has
         self.seen: dict[str, set[int]] = {"hordes": set(), "advisors": set(), "tactics": set()}
 
     # --- small readers ---------------------------------------------------------------------------------------------
@@ -324,50 +337,26 @@ class _Reader:
             soldier = self.word(doc.get("soldier", "spearman"), f"{at}.soldier", SOLDIERS)
             game.overseer_soldier[place * 4 + seat] = soldier
 
-    def automata(self, doc: dict[str, Any]) -> None:
-        """The Reed Clan has 3 Clerks on the board, Qin his Overseers, track and deck."""
-        game = self.game
-        reed, qin = game.rules.reed, game.rules.qin
-        if reed >= 0:
-            standing = [place for place in range(10) if game.clerks[place * 4 + reed]]
-            if len(standing) > REED_CLERKS or max(game.clerks[place * 4 + reed] for place in range(10)) > 1:
-                raise self.fail("locations", f"the Reed Clan has {REED_CLERKS} Clerks, one in a Location")
-            for place in [p for p in range(10) if p not in standing][: REED_CLERKS - len(standing)]:
-                game.clerks[place * 4 + reed] = 1
-        if qin < 0:
-            if "qin" in doc:
-                raise self.fail("qin", "Qin plays in the solo mode only")
-            return
-        self.area[qin] = 0
-        for place in range(4):
-            if not game.overseer[place * 4 + qin]:
-                game.overseer[place * 4 + qin] = 1
-                game.overseer_soldier[place * 4 + qin] = HORSEMAN if place < 2 else SPEARMAN
-        given = self.table(doc.get("qin", {}), "qin")
-        self.fields(given, "qin", ("track", "deck"))
-        track = self.items(given.get("track", list(LOCATIONS[:5])), "qin.track")
-        game.qin_track = [self.word(place, "qin.track", LOCATIONS[:5]) for place in track]
-        if len(set(game.qin_track)) != len(track) or len(track) != 5:
-            raise self.fail("qin.track", "must name his five Locations once each, from the highest")
-        titles = game.book.cards.command_ids[:COMMAND_CARDS]
-        deck = [self.word(title, "qin.deck", titles) for title in self.items(given.get("deck", []), "qin.deck")]
-        rest = [title for title in range(COMMAND_CARDS) if title not in deck]
-        rest = [title for title in rest if not game.command_discard[qin] >> title & 1]
-        game.shuffle(rest)
-        game.qin_deck = rest + deck[::-1]
+    def parts(self, doc: dict[str, Any]) -> None:
+        """What the parts of the match have on the board."""
+        for part in self.game.rules.on_read_pieces:
+            part.read_pieces(self, doc)
+        for field, why in self.game.rules.refused.items():
+            if field in doc:
+                raise self.fail(field, why)
 
     def settle_pieces(self) -> None:
         """What is not on the board is in the pools."""
         game = self.game
         for seat in range(self.count):
-            if seat == game.rules.reed:
-                self.settle_soldiers(seat, (SOLDIERS_OF_CLAN[SPEARMAN], 0, 0))
+            self.settle_soldiers(seat, self.clans[seat])
+            area = self.area[seat]
+            if area is None:
                 continue
-            self.settle_soldiers(seat, SOLDIERS_OF_CLAN)
-            clerks = sum(game.clerks[place * 4 + seat] for place in range(10)) + self.area[seat]
+            clerks = sum(game.clerks[place * 4 + seat] for place in range(10)) + area
             if clerks > CLERKS_OF_CLAN:
                 raise self.fail("locations", f"seat {seat} has {clerks} Clerks, there are {CLERKS_OF_CLAN} in a clan")
-            game.clerk_area[seat] = self.area[seat]
+            game.clerk_area[seat] = area
             game.clerk_pool[seat] = CLERKS_OF_CLAN - clerks
         used = sum(game.shamed) + sum(game.horde_shame)
         game.shame_boxed = game.rules.shame_start - game.shame_supply - used
@@ -398,14 +387,10 @@ class _Reader:
     def cards(self, doc: dict[str, Any]) -> None:
         game = self.game
         cards = game.book.cards
-        if game.rules.coop:
-            self.coop(doc)
-        default = list(cards.artifact_ids[:ARTIFACTS])
-        artifacts = self.items(doc.get("artifacts", default), "artifacts")
-        if len(artifacts) != ARTIFACTS or len(set(artifacts)) != ARTIFACTS:
-            raise self.fail("artifacts", f"must name {ARTIFACTS} different Artifacts")
-        if not game.rules.coop:
-            game.artifacts = [self.word(card, "artifacts", cards.artifact_ids) for card in artifacts]
+        for part in game.rules.on_read_cards:
+            part.read_cards(self, doc)
+        if game.rules.artifacts:
+            self.artifacts(doc, game.rules.artifacts)
         decks = self.table(doc.get("decks", {}), "decks")
         discards = self.table(doc.get("discards", {}), "discards")
         kinds = ("hordes", "advisors", "tactics")
@@ -423,7 +408,7 @@ class _Reader:
             known = self.items(decks.get(kind, []), f"decks.{kind}")
             top = [self.card(card, f"decks.{kind}", kind, words[kind]) for card in known]
             rest = [card for card in range(len(words[kind])) if card not in self.seen[kind]]
-            if kind == "hordes" and game.rules.reed >= 0:
+            if kind == "hordes":
                 rest = [card for card in rest if cards.horde_marker[card] in game.rules.sections]
             game.shuffle(rest)
             made[kind] = rest + top[::-1]
@@ -433,34 +418,12 @@ class _Reader:
             row.append(game.advisor_deck.pop(0))
         game.advisor_track = row
 
-    def coop(self, doc: dict[str, Any]) -> None:
-        """Open Requests, Events already seen, and how many Requests are fulfilled."""
-        game = self.game
-        cards = game.book.cards
-        coop.set_up(game)
-        if "requests" in doc:
-            given = self.items(doc["requests"], "requests")
-            wanted = [self.word(card, "requests", cards.request_ids) for card in given]
-            if len(wanted) > len(game.requests):
-                raise self.fail("requests", f"at most {len(game.requests)} are open here")
-            pack = [r for r in [*game.requests, *game.request_deck] if r >= 0]
-            for request in wanted:
-                if request not in pack:
-                    raise self.fail(
-                        "requests", f"{cards.request_ids[request]!r} is named twice, or boxed with two players"
-                    )
-                pack.remove(request)
-            game.requests = wanted + [-1] * (len(game.requests) - len(wanted))
-            game.request_deck = pack
-        for card in self.items(doc.get("events", []), "events"):
-            event = self.word(card, "events", cards.event_ids)
-            if event not in game.event_deck:
-                raise self.fail("events", f"{card!r} is named twice")
-            game.event_deck.remove(event)
-            if cards.event_lasting[event]:
-                game.event_open.append(event)
-        game.fulfilled = self.number(doc.get("fulfilled", 0), "fulfilled", 0, len(game.request_deck))
-        del game.request_deck[: game.fulfilled]
+    def artifacts(self, doc: dict[str, Any], n: int) -> None:
+        ids = self.game.book.cards.artifact_ids
+        artifacts = self.items(doc.get("artifacts", list(ids[:n])), "artifacts")
+        if len(artifacts) != n or len(set(artifacts)) != n:
+            raise self.fail("artifacts", f"must name {n} different Artifacts")
+        self.game.artifacts = [self.word(card, "artifacts", ids) for card in artifacts]
 
     def track(self, doc: dict[str, Any]) -> None:
         """``track`` lists [seat, card] from slot 1; ``turn`` is whose card is being resolved."""
@@ -475,7 +438,8 @@ class _Reader:
             if len(pair) != 2:
                 raise self.fail(where, "write a slot as [seat, card]")
             seat = self.seat(pair[0], where)
-            card = REED_CARD if seat == game.rules.reed else self.word(pair[1], where, ids)
+            only = game.rules.players[seat].only_card
+            card = only if only >= 0 else self.word(pair[1], where, ids)
             if seat in game.track_seat:
                 raise self.fail(where, f"seat {seat} has two cards on the track")
             self.lay(slot, seat, card, where)
@@ -488,23 +452,14 @@ class _Reader:
 
     def lay(self, slot: int, seat: int, card: int, where: str) -> None:
         game = self.game
-        if game.seats[seat].automaton:
-            if seat == game.rules.qin and card in game.qin_deck:
-                game.qin_deck.remove(card)
-        elif not game.command_hand[seat] >> card & 1:
+        if not game.rules.players[seat].give_card(game, card):
             raise self.fail(where, f"{game.book.cards.command_ids[card]!r} is not in the hand of seat {seat}")
-        game.command_hand[seat] &= ~(1 << card)
         game.track_seat[slot] = seat
         game.track_card[slot] = card
 
     def spare(self, seat: int) -> int:
-        """Some card of the seat's hand."""
-        if seat == self.game.rules.reed:
-            return REED_CARD
-        if seat == self.game.rules.qin:
-            return self.game.qin_deck[-1]
-        hand = self.game.command_hand[seat]
-        return (hand & -hand).bit_length() - 1
+        """Some Command card of the seat."""
+        return self.game.rules.players[seat].spare_card(self.game)
 
     # --- where it goes on ------------------------------------------------------------------------------------------
 
@@ -525,25 +480,15 @@ class _Reader:
         if at in ("turns", "winter", "shooting", "assault", "end-check"):
             game.turn = game.slot = -1
         step = autumn.ActivationStep(autumn.RELIST if game.rules.relist else 0, 1)
-        requests = [coop.Requests()] if game.rules.coop else []
         plans: dict[str, list[Step[GreatWall]]] = {
-            "spring": [spring.Spring()],
-            "summer": [summer.Summer()],
-            "take-back": [summer.ClearTrack()],
-            "autumn": [autumn.Autumn()],
-            "turns": [autumn.Turn(0)],
-            "activation-step": [step, autumn.EndTurn()],
-            "defeats": [defeat.DefeatCheck(), autumn.EndTurn()],
-            "end-of-turn": [autumn.EndTurn()],
-            "winter": [winter.Winter()],
-            "shooting": [winter.Shooting()],
-            "assault": [*(Assault(s) for s in game.rules.sections), winter.Barricades(), *requests, ending.EndCheck()],
-            "end-check": [*requests, ending.EndCheck()],
+            "activation-step": [step],
+            "defeats": [defeat.DefeatCheck()],
+            "end-of-turn": [],
         }
         if at == "activate":
             place = self.word(row.get("location"), "start.location", LOCATIONS)
             advanced = 1 if row.get("advanced", False) else 0
-            plans["activate"] = [activation.Activate(place, advanced), step, autumn.EndTurn()]
+            plans["activate"] = [activation.Activate(place, advanced), step]
         elif "location" in row or "advanced" in row:
             raise self.fail("start", "location and advanced belong to the start 'activate'")
         seasons = {"spring": SPRING, "summer": SUMMER, "take-back": SUMMER}
@@ -554,4 +499,8 @@ class _Reader:
             game.time -= 1
             if game.time < 0:
                 raise self.fail("year", "the first Year has no Spring; start in Year 2 or later")
-        game.then(*plans[str(at)])
+        if at in plans:
+            game.then(*plans[str(at)], autumn.EndTurn(), from_step(game, autumn.Turn, 1))
+        else:
+            kind, after = STARTS_WITH[str(at)]
+            game.then(from_step(game, kind, after))

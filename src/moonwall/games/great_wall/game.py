@@ -13,10 +13,18 @@ from moonwall.table.games import Setting
 from .board import SPECS as BOARD_SPECS
 from .book import Book, Rules
 from .cards import windows
+from .cards.effects.verbs import MODULES
 from .cards.rows import SPECS as CARD_SPECS
+from .compose import compose
 from .names import CLANS, QIN, REED
+from .parts import SHOWN, parts_of, refused_fields
 from .position import GreatWall
+from .redeal import redeal
 from .rules.setup import lay_out
+from .view import views
+from .year import year_of
+
+assert MODULES, "all verbs of the cards are registered before a game begins"
 
 # The switches of the ledger's section 7.4 that concern the standard game, with its defaults.
 SWITCHES = (
@@ -81,7 +89,7 @@ class GreatWallGame(GameType):
     def empty(self, setup: Setup) -> GreatWall:
         """A position with nothing on the board."""
         book = book_of(setup.content, setup.mode)
-        return GreatWall(setup.seats, setup.seed, book, Rules(setup, book))
+        return GreatWall(setup.seats, setup.seed, book, rules_of(setup, book))
 
     def decode(self, setup: Setup, doc: dict[str, Any]) -> GreatWall:
         game = self.empty(setup)
@@ -90,9 +98,17 @@ class GreatWallGame(GameType):
         return game
 
     def compose(self, setup: Setup, doc: dict[str, Any]) -> GreatWall:
-        from .compose import compose
-
         return compose(self.empty(setup), doc)
+
+
+def rules_of(setup: Setup, book: Book) -> Rules:
+    """The rules of a match: what its options and parts say, its calendar, and what is built on top of the rules."""
+    rules = Rules(setup, book, parts_of(setup))
+    rules.year = year_of(rules)
+    rules.unseen = dict.fromkeys(SHOWN)
+    rules.refused = refused_fields(rules.parts)
+    rules.views, rules.redeal = views, redeal
+    return rules
 
 
 def _folder() -> Any:

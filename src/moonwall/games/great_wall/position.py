@@ -12,7 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from moonwall.table import Choice, Option, Position, Seat
-from moonwall.table.fields import Copied, Ints, Number
+from moonwall.table.fields import Copied, Ints, Lists, Number
 
 from .names import SEATS
 
@@ -39,7 +39,6 @@ class GreatWall(Position):
     spots: Ints  # section*4+seat: Archers in Shooting spots
     overseer: Ints  # place*4+seat: level, 0 is none
     overseer_soldier: Ints  # place*4+seat: the Soldier who serves there, -1 is none
-    sacrificed: Ints  # seat*4+soldier, 3 = Clerks (co-op)
     hordes: Ints  # slot: Horde card, -1 is none
     cover: Ints  # slot*12+cell
     horde_owner: Ints  # card: seat that took it, else -1
@@ -74,12 +73,7 @@ class GreatWall(Position):
     used: Ints  # counters of limited abilities, see cards/
     mods: Ints  # temporary changes of numbers, see cards/modifiers.py
     events: Ints  # a mask for each open event: seats that have played their Tactic card in it
-    requests: Ints  # co-op: active Requests, -1 is none
-    request_deck: Ints
-    event_deck: Ints  # co-op Events
-    event_open: Ints
-    qin_deck: Ints  # solo
-    qin_track: Ints  # solo
+    own: Lists  # what parts keep, see part.py
     shame_supply: Number
     shame_boxed: Number
     time: Number  # space of the Time track, from 0
@@ -88,7 +82,6 @@ class GreatWall(Position):
     turn: Number  # seat whose Command card is being resolved, else -1
     slot: Number  # slot of the Command track being resolved, else -1
     place: Number  # Location being Activated, else -1
-    fulfilled: Number  # co-op: Requests fulfilled
     breaches: Number  # mask of Sections breached this Winter
     gathered: Number  # mask of seats that gained Resources in the present Production Activation
 
@@ -107,7 +100,6 @@ class GreatWall(Position):
             "rest": 9 * SEATS,
             "spots": 3 * SEATS,
             "overseer": 4 * SEATS,
-            "sacrificed": 4 * SEATS,
             "cover": 9 * 12,
             "horde_shame": hordes,
             "wall": 3,
@@ -137,6 +129,7 @@ class GreatWall(Position):
                 setattr(self, name, [-1] * blanks[name] if name in blanks else [0] * sizes.get(name, 0))
             elif kind == "Number":
                 setattr(self, name, 0)
+        self.own = [kept for part in rules.parts for kept in part.blank()]
         self.turn = self.slot = self.place = -1
         self.masks = [0] * cards.window_count
 
@@ -146,17 +139,13 @@ class GreatWall(Position):
         return self.views((seat,))[0]
 
     def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
-        from .view import views
-
-        return views(self, seats)
+        return self.rules.views(self, seats)
 
     def scores(self) -> list[int]:
         return self.honour[: len(self.seats)]
 
     def redeal(self, seat: int, chance: Random) -> None:
-        from .redeal import redeal
-
-        redeal(self, seat, chance)
+        self.rules.redeal(self, seat, chance)
 
     def automaton(self, choice: Choice[GreatWall], options: list[Option]) -> Option:
         raise AssertionError(f"automata of this game own no decision, but {choice!r} is one")

@@ -13,7 +13,6 @@ from random import Random
 from moonwall.table import Choice
 from moonwall.table.position import shuffle
 
-from .cards.requests import AgreeToPay
 from .position import GreatWall
 from .rules import goods
 from .rules.tactics import held
@@ -25,19 +24,19 @@ def redeal(game: GreatWall, seat: int, chance: Random) -> None:
     shown = _table_decides(game)
     _tactics(game, seat if not shown else -1, chance)
     _hordes(game, chance)
-    for deck in (game.qin_deck, game.request_deck, game.event_deck):
-        deck.sort()
-        shuffle(chance, deck)
+    for part in game.rules.on_redeal:
+        part.redeal(game, seat, chance)
     for other in game.rules.humans:
         if other != seat and not shown and not game.ask_always:
             _screen(game, other, chance)
 
 
 def _table_decides(game: GreatWall) -> bool:
-    """While players decide together they say what they have: the options tell it anyway (GW-COOP-20), and so does a
-    Request that all are asked to pay for (GW-COOP-11)."""
+    """While players decide together they say what they have: the options tell it anyway (GW-COOP-20)."""
     top = game.stack[-1] if game.stack else None
-    return isinstance(top, AgreeToPay) or (isinstance(top, Choice) and len(top.deciders(game)) > 1)
+    if isinstance(top, Choice) and len(top.deciders(game)) > 1:
+        return True
+    return any(part.table_decides(game) for part in game.rules.on_table_decides)
 
 
 def _generals(game: GreatWall, seat: int, chance: Random) -> None:

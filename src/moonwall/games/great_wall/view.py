@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from .cards import modifiers
-from .cards.requests import taken_up
 from .names import (
     BARRICADE_SPACES,
     CELLS,
@@ -19,16 +18,12 @@ from .names import (
     SLOTS,
     SOLDIER_ON,
     SOLDIERS,
-    TOP_WALL,
     VACANT,
     WOUND,
 )
 from .position import GreatWall
-from .rules import qin
 from .rules.activation import ready
 from .rules.autumn import card_word
-from .rules.breach import defence
-from .rules.coop import NEEDED
 from .rules.hordes import marker
 from .rules.shame import count
 from .rules.tactics import held
@@ -39,6 +34,9 @@ REWARDS = ("none", "wood", "stone", "gold", "qi", "any", "honour-1", "honour-2",
 def views(game: GreatWall, seats: Sequence[int | None]) -> list[dict[str, Any]]:
     """For each seat everything public, and its own hidden things under its player."""
     public = _public(game)
+    public.update(game.rules.unseen)
+    for part in game.rules.on_show:
+        part.show(game, public)
     players: list[dict[str, Any]] = public["players"]
     made = []
     for seat in seats:
@@ -84,40 +82,9 @@ def _public(game: GreatWall) -> dict[str, Any]:
             {"slot": i + 1, "seat": owner, "card": card_word(game, owner, game.track_card[i])} if owner >= 0 else None
             for i, owner in enumerate(game.track_seat)
         ],
-        "coop": _coop(game) if rules.coop else None,
-        "qin_track": [LOCATIONS[place] for place in game.qin_track] or None,
-        "qin_next": _forecast(game) if rules.qin >= 0 else None,
         "sections": [_section(game, section) for section in rules.sections],
         "locations": [_location(game, place) for place in range(len(LOCATIONS))],
         "players": [_player(game, player) for player in range(len(game.seats))],
-    }
-
-
-def _forecast(game: GreatWall) -> dict[str, Any]:
-    """What Qin would do next as things stand; all he decides by is public."""
-    attack = qin.next_attack(game)
-    return {
-        "clerks": [LOCATIONS[place] for place in qin.next_targets(game, 2)],
-        "attack": None if attack is None else [SLOTS[attack[0]], CELLS[attack[1]]],
-        "wall": next((SECTIONS[s] for s in qin.sections(game) if game.wall[s] < TOP_WALL), None),
-    }
-
-
-def _coop(game: GreatWall) -> dict[str, Any]:
-    """Requests and Events of the co-operative game; Events stay on view (GW-COOP-19)."""
-    cards = game.book.cards
-    hidden = set(game.event_deck)
-    asked = taken_up(game)
-    requests = game.requests[:]
-    if asked is not None:  # it counts only when all have agreed
-        requests[asked.place] = asked.request
-    return {
-        "requests": [cards.request_ids[request] if request >= 0 else None for request in requests],
-        "fulfilled": game.fulfilled - (asked is not None),
-        "needed": NEEDED[len(game.rules.humans)],
-        "requests_left": len(game.request_deck),
-        "events": [card for event, card in enumerate(cards.event_ids) if event not in hidden],
-        "events_left": len(game.event_deck),
     }
 
 
@@ -134,7 +101,7 @@ def _section(game: GreatWall, section: int) -> dict[str, Any]:
         "spots": game.book.wall_spots[level],
         "archers": [game.spots[section * 4 + s] for s in seats],
         "rest": [{SOLDIERS[k]: game.rest[(section * 4 + s) * 3 + k] for k in range(3)} for s in seats],
-        "defence": defence(game, section),
+        "defence": modifiers.defence(game, section),
         "power": modifiers.power(game, section),
         "hordes": [_horde(game, slot) for slot in slots if game.hordes[slot] >= 0],
     }

@@ -13,7 +13,6 @@ from moonwall.table import Content, Option, option
 
 from ..names import CELL_COUNT, LOCATIONS, SECTIONS, SOLDIERS
 from . import vocabulary as words
-from .effects.core import load as load_verbs
 from .mode_rows import AutomatonRow, Demand
 from .modifiers import MODS_SIZE, STATS
 from .parts import Ability, Effect, If, stat_of
@@ -202,7 +201,6 @@ class CardBook:
     """Everything printed on cards."""
 
     def __init__(self, content: Content, mode: str) -> None:
-        load_verbs()
         coop = mode == "coop"
         self._scripts: list[tuple[Act, ...]] = []
         self._used: dict[str, list[int]] = {limit: [] for limit in words.LIMITS}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..names import SOLDIER_ON
+from .modifiers import breaks
 from .vocabulary import WINDOW_CODES
 
 if TYPE_CHECKING:
@@ -153,6 +154,4 @@ def _last_slot(game: GreatWall, seat: int) -> bool:
 
 def section_holds(game: GreatWall, section: int) -> bool:
     """The Section's Defence is not below the Power now (GW-WINTER-08)."""
-    from ..rules.breach import breaks
-
     return not breaks(game, section)

@@ -85,11 +85,6 @@ def standing(game: GreatWall, seat: int, stat: int) -> int:
     return total
 
 
-def lasting(game: GreatWall, changes: tuple[int, ...]) -> int:
-    """The sum of what lasting Events change (GW-COOP-19)."""
-    return sum(changes[event] for event in game.event_open) if game.event_open else 0
-
-
 # --- prices ----------------------------------------------------------------------------------------------------------
 
 
@@ -114,8 +109,8 @@ def upgrade_off(game: GreatWall, seat: int) -> int:
 
 
 def hire_off(game: GreatWall, seat: int) -> int:
-    """Gold off a hire; an Event may make it dearer."""
-    return standing(game, seat, HIRE) - lasting(game, game.book.cards.event_hire)
+    """Gold off a hire; a part may make it dearer."""
+    return standing(game, seat, HIRE) - sum(part.hire_price(game) for part in game.rules.on_hire_price)
 
 
 def shame_price(game: GreatWall, seat: int) -> int:
@@ -154,7 +149,7 @@ def built(game: GreatWall, seat: int, what: int, saved: int) -> None:
 
 def barricade_extra(game: GreatWall) -> int:
     """What a Barricade costs more than printed."""
-    return lasting(game, game.book.cards.event_barricade)
+    return sum(part.barricade_price(game) for part in game.rules.on_barricade_price)
 
 
 def coop_shame_price(game: GreatWall, seat: int, printed: int) -> int:
@@ -206,6 +201,18 @@ def forgiven(game: GreatWall, seat: int) -> bool:
 # --- Hordes against the Wall -----------------------------------------------------------------------------------------
 
 
+def defence(game: GreatWall, section: int) -> int:
+    """Wall and Barricades (GW-WINTER-06), with what cards change."""
+    book = game.book
+    printed = book.wall_defence[game.wall[section]] + book.barricade_defence * game.barricades[section]
+    return max(0, printed + defence_extra(game, section))
+
+
+def breaks(game: GreatWall, section: int) -> bool:
+    """Power greater than Defence (GW-WINTER-08, GW-WINTER-09)."""
+    return power(game, section) > defence(game, section)
+
+
 def power(game: GreatWall, section: int) -> int:
     """Offensive power of all Hordes of a Section with their abilities (GW-WINTER-07)."""
     cards = game.book.cards
@@ -217,8 +224,9 @@ def power(game: GreatWall, section: int) -> int:
             total += cards.horde_power[card] + cards.horde_row_power[card][row]
             drums += cards.horde_drum_power[card]
             row += 1
-    if game.event_open and row:
-        total += lasting(game, cards.event_power)
+    if row:
+        for part in game.rules.on_power:
+            total += part.power(game, section)
     return total + drums * (row - 1) if drums else total
 
 
@@ -226,19 +234,17 @@ def defence_extra(game: GreatWall, section: int) -> int:
     """What cards add to a Section's Defence or take from it."""
     extra = game.mods[DEFENCE_NOW + section]
     cards = game.book.cards
-    if game.event_open and factions_in(game, section) > 1:
-        extra += lasting(game, cards.event_unity)
-    if game.rules.coop and game.rules.reed >= 0 and reed_stands(game, section):
-        extra += cards.reed_watch
+    for part in game.rules.on_defence:
+        extra += part.defence(game, section)
     for card in game.hordes[section * 3 : section * 3 + 3]:
         if card >= 0 and cards.horde_undermines[card]:
             return extra - game.barricades[section]  # Siege Sappers: once, however many stand there
     return extra
 
 
-def reed_stands(game: GreatWall, section: int) -> bool:
-    """A Reed Soldier is on a Horde of the Section."""
-    low = SOLDIER_ON + game.rules.reed * 8
+def stands(game: GreatWall, section: int, seat: int) -> bool:
+    """A Soldier of the seat is on a Horde of the Section."""
+    low = SOLDIER_ON + seat * 8
     return any(low <= code < low + 8 for code in game.cover[section * 36 : section * 36 + 36])
 
 
@@ -258,7 +264,7 @@ def factions_in(game: GreatWall, section: int) -> int:
 def lethality(game: GreatWall, slot: int) -> int:
     """How many Soldiers of each player die on the Horde of this slot (GW-KILL-01)."""
     printed: int = game.rules.lethality[game.time]
-    if game.event_open and game.breaches >> slot // 3 & 1:
-        printed += lasting(game, game.book.cards.event_lethality)
+    for part in game.rules.on_lethality:
+        printed += part.lethality(game, slot)
     card = game.hordes[slot]
     return printed + game.book.cards.horde_lethality[card] if card >= 0 else printed

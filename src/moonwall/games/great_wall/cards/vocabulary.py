@@ -210,7 +210,7 @@ FUNCTIONS = (  # effects (effects/named.py)
 COMMAND_FUNCTIONS = ("betrayal",)
 HORDE_FUNCTIONS = ("siege-sappers",)  # standing (modifiers.py)
 ARTIFACT_FUNCTIONS = ("golden-scales",)  # scoring.py
-AUTOMATON_FUNCTIONS = (  # rules/reed.py, rules/qin.py
+AUTOMATON_FUNCTIONS = (  # parts/reed.py, parts/qin_acts.py
     "reed-oath",
     "qin-economy",
     "qin-despotism",

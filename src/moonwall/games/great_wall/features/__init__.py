@@ -25,8 +25,9 @@ from ..names import (
     TOP_WALL,
     WOOD,
 )
+from ..parts.qin import ARTIFACT_HONOUR
+from ..parts.requests import fulfilled
 from ..position import GreatWall
-from ..rules.ending import ARTIFACT_HONOUR
 from ..rules.recruit import Recruit
 from ..rules.shame import SPACES
 from .hordes import (
@@ -99,8 +100,8 @@ def measure(game: GreatWall) -> list[list[float]]:
     count = len(game.seats)
     humans = rules.humans
     tea = game.tea
-    together = rules.coop
-    alone = rules.qin >= 0
+    together = rules.together
+    alone = bool(rules.rivals)
     walls = game.wall
 
     # --- Hordes and the Wall ---
@@ -172,13 +173,15 @@ def measure(game: GreatWall) -> list[list[float]]:
         share /= 1 + sum(board[LATER_EXPOSED : LATER_EXPOSED + 4]) / people
 
     safety = parts = standing = reeds = 0.0
+    done = 0
     if together:
+        done = fulfilled(game)
         parts, unmet = readiness(game, quiet, pools)
         due += unmet * people
     if together or alone:
         standing = board[STANDING] if left >= 1 else LAST_STAND * board[STANDING]
         tokens = sum(game.shamed[: 3 * people])
-        if rules.reed >= 0:
+        if rules.bystanders:
             reeds = help_of_reed(game, clerks, full, tokens) * min(1.0, 0.5 * horizon)
         back = 0.0
         if alone and left >= 1:  # what Qi can bring back next Summer is not gone
@@ -341,7 +344,7 @@ def measure(game: GreatWall) -> list[list[float]]:
                 (count - place_in_tea) * useful,
                 0.0,
                 0.0,
-                game.fulfilled,
+                done,
                 parts,
                 0.1 * honour if together else 0.0,
                 standing,
@@ -360,8 +363,8 @@ def measure(game: GreatWall) -> list[list[float]]:
 def _automaton(game: GreatWall, seat: int, taken: int, spoils: float, presence: float) -> list[float]:
     """Qin is a rival with sure points at the end; the Reed Clan only stands by."""
     row = [0.0] * WIDTH
-    if seat != game.rules.qin:
-        row[BYSTANDER] = 0.0 if game.rules.coop else 1.0
+    if seat in game.rules.bystanders:
+        row[BYSTANDER] = 0.0 if game.rules.together else 1.0
         return row
     row[0] = row[1] = game.honour[seat]
     support = game.support[seat].bit_count() * game.book.cards.automata["qin-jiushao"].honour_per_support
@@ -371,4 +374,4 @@ def _automaton(game: GreatWall, seat: int, taken: int, spoils: float, presence: 
 
 def teams(game: GreatWall) -> Sequence[int] | None:
     """Co-operation is one team against the hordes."""
-    return [0] * len(game.seats) if game.rules.coop else None
+    return [0] * len(game.seats) if game.rules.together else None

@@ -78,7 +78,7 @@ def copied(game: GreatWall, seat: int, betrayal: int, resting: int, tokens: int)
     that does not lie in its owner's discard pile, each as likely as the next."""
     titles = range(len(game.book.command_options))
     worth = [0.0 if card == betrayal else promise(game, seat, card, resting, tokens) for card in titles]
-    others = [s for s in range(len(game.seats)) if s not in (seat, game.rules.reed)]
+    others = [s for s in range(len(game.seats)) if s != seat and s not in game.rules.bystanders]
     laid = [sum(1 << card for card in titles if may_be(game, s, card)) for s in others]
     expected = before = 0.0
     seen = 0

@@ -13,7 +13,13 @@ HOPE = 0.4  # of it where nobody's Clerk is there yet
 
 def help_of_reed(game: GreatWall, clerks: list[int], full: tuple[float, ...], tokens: int) -> float:
     """In free Spearmen (GW-TWO-28); a Reed Clerk stays where it is after an Activation (GW-TWO-16)."""
-    reed = game.rules.reed
+    worth = 0.0
+    for seat in game.rules.bystanders:
+        worth += help_of(game, seat, clerks, full, tokens)
+    return worth
+
+
+def help_of(game: GreatWall, reed: int, clerks: list[int], full: tuple[float, ...], tokens: int) -> float:
     worth = 0.0
     for place in (0, 1, 2):
         if clerks[place * 4 + reed]:

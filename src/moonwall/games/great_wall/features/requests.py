@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..cards.requests import demand
 from ..names import HORSEMAN, SPEARMAN
+from ..parts.requests import REQUESTS, demand, kept
 from ..position import GreatWall
 
 
@@ -19,7 +19,7 @@ def readiness(game: GreatWall, quiet: float, pools: list[int]) -> tuple[float, f
     soldiers_spent = 0
     total = 0.0
     unmet = 0.0
-    for request in game.requests:
+    for request in kept(game, REQUESTS):
         if request < 0:
             continue
         d = demand(game, request)

@@ -10,13 +10,10 @@ from ..position import GreatWall
 from . import production, shame, tactics
 from .building import Build
 from .clerks import full, total
-from .coop import in_order
 from .embassy import Hire
 from .logistics import March
 from .recruit import Recruit
-from .reed import ReedEffect
-from .reed import acts as reed_acts
-from .teahouse import TeaHouse
+from .teahouse import TeaHouse, in_order
 
 DRAW = option("draw")
 DECLINE = option("decline")
@@ -30,9 +27,11 @@ def ready(game: GreatWall, place: int) -> bool:
 
 
 def players_there(game: GreatWall, place: int) -> int:
-    """Clerks that make a Special Location ready: a Reed Clerk alone does not (GW-TWO-15)."""
+    """Clerks that make a Special Location ready: a bystander's alone do not (GW-TWO-15)."""
     n = total(game, place)
-    return n - game.clerks[place * 4 + game.rules.reed] if game.rules.reed >= 0 else n
+    for seat in game.rules.bystanders:
+        n -= game.clerks[place * 4 + seat]
+    return n
 
 
 def ready_places(game: GreatWall) -> list[int]:
@@ -45,12 +44,12 @@ def can_advance(game: GreatWall, place: int) -> bool:
 
 
 def advances(game: GreatWall, place: int) -> bool:
-    """An Advanced Activation of which something would come: not without a Clerk, nor with a Reed Clerk alone that would
-    do nothing now (GW-AMB-58). A player's Clerk at least goes home."""
+    """An Advanced Activation of which something would come: not without a Clerk, nor with a bystander's alone that
+    would do nothing now (GW-AMB-58). A player's Clerk at least goes home."""
     if players_there(game, place):
         return True
-    reed = game.rules.reed
-    return reed >= 0 and can_advance(game, place) and game.clerks[place * 4 + reed] > 0 and reed_acts(game, place)
+    there = [seat for seat in game.rules.bystanders if game.clerks[place * 4 + seat]]
+    return can_advance(game, place) and any(game.rules.players[seat].acts(game, place) for seat in there)
 
 
 class Activate(Step[GreatWall]):
@@ -113,13 +112,12 @@ class Effects(Step[GreatWall]):
         game.push(GoHome(place, self.before))
         if place <= TEMPLE:
             production.begin(game, place)
-        in_order(game, [(seat, act(game, seat, place)) for seat in game.tea if game.clerks[base + seat]])
+        players = game.rules.players
+        in_order(game, [(seat, players[seat].effect(game, place)) for seat in game.tea if game.clerks[base + seat]])
 
 
 def act(game: GreatWall, seat: int, place: int) -> Step[GreatWall]:
-    """What a faction does with its Clerks in an Activated Location."""
-    if game.seats[seat].automaton:
-        return automaton_effect(game, seat, place)
+    """What a player does with their Clerks in an Activated Location."""
     if place <= TEMPLE:
         return production.Gather(seat, place)
     if place == TEA_HOUSE:
@@ -134,15 +132,6 @@ def act(game: GreatWall, seat: int, place: int) -> Step[GreatWall]:
     if place == LOGISTICS:
         return March(seat, n)
     return School(seat, n)
-
-
-def automaton_effect(game: GreatWall, seat: int, place: int) -> Step[GreatWall]:
-    """What the Reed Clan or Qin does there, at its place in Tea order."""
-    if seat == game.rules.reed:
-        return ReedEffect(place)
-    from .qin import QinEffect
-
-    return QinEffect(place)
 
 
 class School(Choice[GreatWall]):
@@ -172,13 +161,10 @@ class GoHome(Step[GreatWall]):
 
     def run(self, game: GreatWall) -> None:
         base = self.place * 4
-        qin = game.rules.qin
-        if qin >= 0 and game.clerks[base + qin]:
-            from .qin import rise
-
-            rise(game, self.place)
+        for part in game.rules.on_clerks_leave:
+            part.clerks_leave(game, self.place)
         for seat in range(len(game.seats)):
-            if seat != game.rules.reed:  # its Clerk stays (GW-TWO-16)
+            if seat not in game.rules.bystanders:  # theirs stay (GW-TWO-16)
                 game.clerk_pool[seat] += game.clerks[base + seat]
                 game.clerks[base + seat] = 0
         game.place = self.before

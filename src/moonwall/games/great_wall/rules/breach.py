@@ -5,22 +5,11 @@ from __future__ import annotations
 from moonwall.table import Step
 
 from ..cards import modifiers, windows
+from ..cards.modifiers import breaks, defence
 from ..names import SECTIONS, WOUND
 from ..position import GreatWall
 from .killing import ON_WALL, WouldDie, carry_out, name_victims, present
 from .shame import receive
-
-
-def defence(game: GreatWall, section: int) -> int:
-    """Wall and Barricades (GW-WINTER-06), with what cards change."""
-    book = game.book
-    printed = book.wall_defence[game.wall[section]] + book.barricade_defence * game.barricades[section]
-    return max(0, printed + modifiers.defence_extra(game, section))
-
-
-def breaks(game: GreatWall, section: int) -> bool:
-    """Power greater than Defence (GW-WINTER-08, GW-WINTER-09)."""
-    return modifiers.power(game, section) > defence(game, section)
 
 
 class Assault(Step[GreatWall]):

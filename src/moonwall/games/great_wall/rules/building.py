@@ -132,10 +132,8 @@ class Raise(Step[GreatWall]):
             game.built[seat] |= 1 << section
             game.tell("wall", seat=seat, section=SECTIONS[section], n=game.wall[section], rule="GW-BUILD-08")
             gain_honour(game, seat, self.cost if game.rules.wall_honour_full else self.share)
-            if game.rules.coop:  # one Command card comes back, never Betrayal (GW-COOP-27)
-                from ..cards.effects.hand import Recall
-
-                game.push(Recall(seat, 1))
+            for part in game.rules.on_wall_raised:
+                part.wall_raised(game, seat)
         windows.open(game, windows.BUILD, 1 << seat, (self.what, section))
 
 

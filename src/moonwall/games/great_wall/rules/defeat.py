@@ -85,11 +85,11 @@ def taker_reasons(game: GreatWall, slot: int, who: int) -> dict[str, Any]:
         return {"why": "taker-nobody", "rule": "GW-HORDE-09"}
     most = max(n for _, n in counts)
     among = tally((SEAT_REFS[seat], n) for seat, n in counts)
-    if who == game.rules.reed:
-        return {"why": "taker-reed", "among": among, "rule": "GW-TWO-11"}
-    tied = sum(1 for _, n in counts if n == most) > 1
-    rule = ("GW-COOP-22" if tied else "GW-COOP-29") if game.rules.coop else "GW-HORDE-07"
-    return {"why": "taker-tie" if tied else "taker-most", "among": among, "rule": rule}
+    if who in game.rules.bystanders:
+        return {"among": among, **game.rules.players[who].taker_reasons()}
+    if sum(1 for _, n in counts if n == most) > 1:
+        return {"why": "taker-tie", "among": among, "rule": game.rules.taker_tie_rule}
+    return {"why": "taker-most", "among": among, "rule": game.rules.taker_rule}
 
 
 def taker(game: GreatWall, slot: int) -> int:
@@ -129,7 +129,7 @@ class TakeCard(Step[GreatWall]):
         slot, who = self.slot, self.taker
         card = game.hordes[slot]
         reasons = {} if game.log is None else taker_reasons(game, slot, who)
-        if who == game.rules.reed:  # it never takes a card (GW-TWO-11, GW-AMB-27)
+        if who in game.rules.bystanders:  # it never takes a card (GW-TWO-11, GW-AMB-27)
             who = -1
         if who >= 0:  # waits below the windows of the dead: they come first (3.7, steps 5 and 6)
             windows.open(game, windows.TAKE_HORDE, 1 << who, (card,))
@@ -138,15 +138,11 @@ class TakeCard(Step[GreatWall]):
             for victim in soldiers_on(game, slot, seat):
                 to_rest(game, victim, VACANT)
         word = game.book.cards.horde_ids[card]
-        if who >= 0 and game.rules.coop:  # its Honour at once (GW-COOP-29); then it serves again in the deck
-            game.taken_this_year[who] += 1
-            game.horde_discard.append(card)
-            game.tell("take-horde", seat=who, card=word, **reasons)
-            gain_honour(game, who, game.book.cards.horde_honour[card])
-        elif who >= 0:  # GW-HORDE-13
-            game.horde_owner[card] = who
+        if who >= 0:  # GW-HORDE-13
             game.taken_this_year[who] += 1
             game.tell("take-horde", seat=who, card=word, **reasons)
+            if not any(part.horde_taken(game, who, card) for part in game.rules.on_horde_taken):
+                game.horde_owner[card] = who
         else:  # GW-HORDE-09
             game.horde_discard.append(card)
             game.tell("horde-discarded", card=word, **reasons)

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from moonwall.table import Step, ranked, threshold
+from moonwall.table import Step, ranked
 
-from ..cards import scoring
 from ..names import SEAT_REFS, TOP_WALL
 from ..position import GreatWall
-from . import coop
 from .honour import gain_honour, lose_honour
 from .reasons import tally
-from .spring import Spring
-
-ARTIFACT_HONOUR = 20  # what each Artifact is worth to Qin (GW-SOLO-44)
 
 
 def end_reason(game: GreatWall) -> str:
@@ -31,17 +26,12 @@ class EndCheck(Step[GreatWall]):
     """Only here, at the end of Winter (GW-WINTER-11, GW-END-01, GW-END-10); else a new Year begins (GW-WINTER-12)."""
 
     def run(self, game: GreatWall) -> None:
-        if game.rules.coop:
-            if not coop.check(game):
-                game.push(coop.RequestShame())
-            return
         reason = end_reason(game)
         if not reason:
-            game.push(Spring())
             return
+        game.stack.clear()
         game.tell("ends", rule="GW-END-01")
-        if game.rules.qin >= 0:
-            end_solo(game, reason)
+        if any(part.game_ends(game, reason) for part in game.rules.on_game_ends):
             return
         final_scoring(game)
         people = [seat for seat in game.tea if not game.seats[seat].automaton]
@@ -58,29 +48,13 @@ def tell_tie(game: GreatWall, people: list[int]) -> None:
         game.tell("tie", seat=tied[0], n=most, why="tie-tea", among=among, rule="GW-END-09")
 
 
-def end_solo(game: GreatWall, reason: str) -> None:
-    """An empty Shame supply is a defeat whatever else holds (GW-SOLO-45); else the human needs more Honour than Qin
-    (GW-SOLO-46)."""
-    human, qin = game.rules.humans[0], game.rules.qin
-    if game.shame_supply == 0:
-        game.outcome = threshold(human, game.honour[: len(game.seats)], game.honour[qin] + 1, False, "shame")
-        return
-    final_scoring(game)
-    won = game.honour[human] > game.honour[qin]
-    if game.honour[human] == game.honour[qin]:
-        game.tell("tie", seat=qin, n=game.honour[qin], why="tie-qin", rule="GW-SOLO-46")
-    game.outcome = threshold(human, game.honour[: len(game.seats)], game.honour[qin] + 1, won, reason)
-
-
 class SuddenEnd(Step[GreatWall]):
     """The game is lost in the middle of something."""
 
     def run(self, game: GreatWall) -> None:
         game.stack.clear()
-        if game.rules.coop:
-            coop.end(game, False, "shame")
-        else:
-            end_solo(game, "shame")
+        for part in game.rules.on_lost:
+            part.lost(game)
 
 
 def final_scoring(game: GreatWall) -> None:
@@ -94,23 +68,14 @@ def final_scoring(game: GreatWall) -> None:
     before = game.honour[:]
     for artifact in game.artifacts:
         for seat in game.tea:
-            if seat == game.rules.reed:
-                continue
-            worth = ARTIFACT_HONOUR if seat == game.rules.qin else scoring.artifact_honour(game, artifact, seat)
+            worth, reasons = game.rules.players[seat].artifact(game, artifact)
             if worth:
                 word = game.book.cards.artifact_ids[artifact]
-                if seat == game.rules.qin:
-                    game.tell("artifact", seat=seat, card=word, n=worth, why="honour-artifact", rule="GW-SOLO-44")
-                else:
-                    reasons = {} if game.log is None else scoring.artifact_reasons(game, artifact, seat)
-                    game.tell("artifact", seat=seat, card=word, n=worth, **reasons, rule="GW-END-07")
+                game.tell("artifact", seat=seat, card=word, n=worth, **reasons)
             before[seat] += worth
     game.honour[:] = before
-    if game.rules.qin >= 0:
-        row = game.book.cards.automata["qin-jiushao"]
-        under = game.support[game.rules.qin].bit_count()
-        n = row.honour_per_support * under
-        gain_honour(game, game.rules.qin, n, why="honour-support", cards=under, rule="GW-SOLO-16")
+    for part in game.rules.on_scored:
+        part.scored(game)
 
 
 def horde_honour(game: GreatWall, seat: int) -> int:

@@ -8,7 +8,7 @@ from ..position import GreatWall
 
 
 def gain_honour(game: GreatWall, seat: int, n: int, **why: Any) -> None:
-    if n > 0 and seat != game.rules.reed:  # GW-TWO-11
+    if n > 0 and seat not in game.rules.bystanders:  # GW-TWO-11
         game.honour[seat] += n
         if game.log is not None:
             game.tell("honour", seat=seat, n=n, **why)

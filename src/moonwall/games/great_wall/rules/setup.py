@@ -1,4 +1,4 @@
-"""Preparation (area SETUP; order of resolution 3.1), with the changes for the Reed Clan and Qin (areas TWO, SOLO)."""
+"""Preparation (area SETUP; order of resolution 3.1). Parts lay their decks and take their seats in it."""
 
 from __future__ import annotations
 
@@ -9,23 +9,18 @@ from ..names import (
     AUTUMN,
     BARRICADE_SPACES,
     CLERKS_OF_CLAN,
-    GOLD_MINE,
-    HORSEMAN,
-    LUMBER_MILL,
-    QUARRY,
+    COMMAND_CARDS,
     SOLDIERS_OF_CLAN,
-    SPEARMAN,
 )
 from ..position import GreatWall
-from . import coop, tactics
+from . import tactics
 from .autumn import Autumn
+from .calendar import from_step
 from .embassy import assign, refill
 from .goods import gain
 from .hordes import place_horde
 
 FIRST_CLERKS_WAITING = 3
-COMMAND_CARDS = 6
-ARTIFACTS = 3
 
 
 def lay_out(game: GreatWall) -> None:
@@ -36,16 +31,13 @@ def lay_out(game: GreatWall) -> None:
     game.time = 0  # GW-SETUP-06
     game.season = AUTUMN
     game.shame_supply = rules.shame_start
-    if not rules.coop:
-        game.artifacts = _shuffled(game, len(cards.artifact_ids))[:ARTIFACTS]  # GW-SETUP-07
-    game.horde_deck = _shuffled(game, len(cards.horde_ids))  # GW-SETUP-08
-    if rules.reed >= 0:  # cards marked for the Section out of play are boxed (GW-TWO-04)
-        game.horde_deck = [card for card in game.horde_deck if cards.horde_marker[card] in rules.sections]
-    first = len(rules.sections) + (1 if len(rules.humans) == 4 else 0)  # GW-SETUP-09, GW-SETUP-10
-    if rules.coop:
-        coop.set_up(game)
-        first = len(rules.humans) + 1  # GW-COOP-05
-    for _ in range(first):
+    if rules.artifacts:
+        game.artifacts = _shuffled(game, len(cards.artifact_ids))[: rules.artifacts]  # GW-SETUP-07
+    hordes = _shuffled(game, len(cards.horde_ids))  # GW-SETUP-08
+    game.horde_deck = [card for card in hordes if cards.horde_marker[card] in rules.sections]  # GW-TWO-04
+    for part in rules.on_lay_decks:
+        part.lay_decks(game)
+    for _ in range(rules.first_hordes):  # GW-SETUP-09, GW-SETUP-10
         place_horde(game)
     for section in rules.sections:
         game.barricades[section] = BARRICADE_SPACES  # GW-SETUP-12
@@ -58,15 +50,13 @@ def lay_out(game: GreatWall) -> None:
         game.dealt[seat * 4 : seat * 4 + 2] = [generals.pop(), generals.pop()]  # GW-SETUP-15
         game.dealt[seat * 4 + 2 : seat * 4 + 4] = [game.advisor_deck.pop(), game.advisor_deck.pop()]  # GW-SETUP-16
     game.tea = list(range(rules.seat_count))
-    if rules.reed >= 0:
-        seat_reed(game)
-    if rules.qin >= 0:
-        seat_qin(game)
+    for part in rules.on_take_seat:
+        part.take_seat(game)
     game.then(
         together([ChooseGeneral(seat) for seat in rules.humans]),
         together([ChooseActive(seat) for seat in rules.humans]),
         Supplies(),
-        Autumn(),
+        from_step(game, Autumn),
     )
 
 
@@ -76,29 +66,6 @@ def take_clan(game: GreatWall, seat: int) -> None:
     game.clerk_area[seat] = FIRST_CLERKS_WAITING
     game.clerk_pool[seat] = CLERKS_OF_CLAN - FIRST_CLERKS_WAITING
     game.command_hand[seat] = (1 << COMMAND_CARDS) - 1
-
-
-def seat_reed(game: GreatWall) -> None:
-    """3 Clerks, one in each of Lumber Mill, Quarry and Gold Mine, and 10 Spearmen (GW-TWO-07, GW-TWO-08)."""
-    reed = game.rules.reed
-    game.pool[reed * 3 + SPEARMAN] = SOLDIERS_OF_CLAN[SPEARMAN]
-    for place in (LUMBER_MILL, QUARRY, GOLD_MINE):
-        game.clerks[place * 4 + reed] = 1
-
-
-def seat_qin(game: GreatWall) -> None:
-    """8 Clerks, 12 Soldiers, 4 Overseers of level 1, his track and deck, 2 Support Advisors (GW-SOLO-04..08, 11)."""
-    qin = game.rules.qin
-    game.clerk_pool[qin] = CLERKS_OF_CLAN
-    spearmen, archers, horsemen = SOLDIERS_OF_CLAN
-    game.pool[qin * 3 : qin * 3 + 3] = [spearmen - 2, archers, horsemen - 2]
-    for place in range(4):
-        game.overseer[place * 4 + qin] = 1
-        game.overseer_soldier[place * 4 + qin] = HORSEMAN if place < 2 else SPEARMAN
-    game.qin_track = _shuffled(game, 5)
-    game.qin_deck = _shuffled(game, COMMAND_CARDS)
-    game.support[qin] = 1 << game.advisor_deck.pop() | 1 << game.advisor_deck.pop()
-    game.honour[qin] = game.rules.qin_start
 
 
 def _shuffled(game: GreatWall, n: int) -> list[int]:
@@ -156,4 +123,5 @@ class Supplies(Step[GreatWall]):
             tactics.draw(game, seat, cards.general_tactics[general])  # GW-SETUP-22
         refill(game)  # GW-SETUP-23
         people = sorted(game.rules.humans, key=lambda seat: -cards.general_tea[game.general[seat]])  # GW-SETUP-25
-        game.tea = people + [seat for seat in (game.rules.qin, game.rules.reed) if seat >= 0]  # GW-TWO-10, GW-SOLO-10
+        automata = [seat.index for seat in game.seats if seat.automaton]
+        game.tea = people + automata  # GW-TWO-10, GW-SOLO-10

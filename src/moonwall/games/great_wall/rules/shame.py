@@ -7,7 +7,6 @@ from moonwall.table import DONE, Choice, Option, Step, option
 from ..cards import modifiers
 from ..names import QI, SOLDIERS, options
 from ..position import GreatWall
-from .coop import CoopShame
 from .goods import spend
 from .honour import lose_honour
 
@@ -39,13 +38,8 @@ class Receive(Step[GreatWall]):
             game.push(Receive(seat, self.n - 1))
         if modifiers.forgiven(game, seat):
             game.tell("forgiven", seat=seat)
-        elif game.shame_supply == 0 and game.rules.coop:  # GW-COOP-36
-            from .ending import SuddenEnd
-
-            game.tell("shame-missing", seat=seat, rule="GW-COOP-36")
-            game.push(SuddenEnd())
-        elif game.rules.coop:
-            game.push(CoopShame(seat))
+        elif any(part.shame_comes(game, seat) for part in game.rules.on_shame_comes):
+            return
         elif game.shame_supply == 0:
             game.tell("shame-missing", seat=seat, rule="GW-SHAME-09")
             lose_honour(game, seat, game.book.shame_honour)
@@ -60,11 +54,9 @@ class Receive(Step[GreatWall]):
 
 
 def supply_shrank(game: GreatWall) -> None:
-    """By a switch of the solo game an empty supply is lost at once, not at the check (GW-AMB-43)."""
-    if game.shame_supply == 0 and game.rules.shame_loss_at_once:
-        from .ending import SuddenEnd
-
-        game.push(SuddenEnd())
+    """A token has left the supply: parts may look at it."""
+    for part in game.rules.on_supply_shrinks:
+        part.supply_shrinks(game)
 
 
 def places(game: GreatWall, seat: int) -> list[Option]:

@@ -25,7 +25,6 @@ class Spring(Step[GreatWall]):
         windows.reset(game, windows.YEAR)
         modifiers.end(game, modifiers.YEAR)
         game.tell("year", n=game.year, why="turn-spring", rule="GW-SPRING-02")
-        game.push(NewHordes())
         windows.open(game, windows.SPRING_START, game.rules.all_humans)
 
 
@@ -33,28 +32,19 @@ class NewHordes(Step[GreatWall]):
     """Step 2: as many as printed above the token, one at a time (GW-SPRING-03, GW-SPRING-04)."""
 
     def run(self, game: GreatWall) -> None:
-        more = 1 if game.rules.coop else 0  # the +1 side of the Time token (GW-COOP-02, GW-COOP-28)
-        for _ in range(game.rules.new_hordes[game.time] + more):
+        for _ in range(game.rules.new_hordes[game.time] + game.rules.more_hordes):
             place_horde(game)
-        game.push(NewAdvisors())
 
 
 class NewAdvisors(Step[GreatWall]):
     """Step 3: the two leftmost Advisors go, the others slide, two come (GW-SPRING-10)."""
 
     def run(self, game: GreatWall) -> None:
-        from .summer import Summer
-
         for place in (0, 1):
             card = game.advisor_track[place]
-            if card >= 0 and place == 0 and game.rules.qin >= 0:
-                from .qin import take_advisor
-
-                take_advisor(game, card, "spring-advisor", "GW-SOLO-43")
-            elif card >= 0:
+            if card >= 0 and not any(part.advisor_goes(game, place, card) for part in game.rules.on_advisor_goes):
                 game.advisor_discard.append(card)
                 game.advisor_track[place] = -1
                 game.tell("advisor-goes", card=game.book.cards.advisor_ids[card], rule="GW-SPRING-10")
         refill(game)
-        game.push(Summer())
         windows.open(game, windows.SPRING_END, game.rules.all_humans)

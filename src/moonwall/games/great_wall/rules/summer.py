@@ -7,7 +7,6 @@ from moonwall.table import PASS, Choice, Option, Step, option
 from ..cards import modifiers, windows
 from ..names import LOCATIONS, QI, SUMMER
 from ..position import GreatWall
-from .coop import Atone, price
 from .goods import gain
 from .honour import gain_honour
 from .shame import DiscardShame, count
@@ -17,12 +16,13 @@ HONOUR = option("honour")
 
 
 class Summer(Step[GreatWall]):
-    """Not in the first Year (GW-SUMMER-01)."""
+    """Not in the first Year (GW-SUMMER-01). ``why`` is what the log says of it."""
+
+    why: str = "turn-summer"
 
     def run(self, game: GreatWall) -> None:
         game.season = SUMMER
-        game.tell("summer", why="turn-summer-coop" if game.rules.coop else "turn-summer", rule="GW-SUMMER-02")
-        game.push(Income())
+        game.tell("summer", why=self.why, rule="GW-SUMMER-02")
         windows.open(game, windows.SUMMER_START, game.rules.all_humans)
 
 
@@ -35,58 +35,37 @@ class Income(Step[GreatWall]):
                 for place in range(4):
                     reasons = {"why": "income", "place": LOCATIONS[place], "rule": "GW-SUMMER-02"}
                     gain(game, seat, place, game.overseer[place * 4 + seat], **reasons)
-        game.push(Shame())
         windows.open(game, windows.SUMMER_INCOME, game.rules.all_humans)
 
 
 class Shame(Step[GreatWall]):
-    """Step 2: Shame tokens are bought off (GW-SUMMER-04); then steps 3 and 4."""
+    """Step 2: Shame tokens are bought off (GW-SUMMER-04)."""
 
     def run(self, game: GreatWall) -> None:
-        game.push(ClearTrack())
         for seat in reversed(game.tea):
-            if not count(game, seat):
-                continue
-            if game.rules.coop:
-                if game.honour[seat] >= price(game, seat):
-                    game.push(Atone(seat))
-            elif game.res[seat * 4 + QI] >= modifiers.shame_price(game, seat):
+            if count(game, seat) and game.res[seat * 4 + QI] >= modifiers.shame_price(game, seat):
                 game.push(DiscardShame(seat))
 
 
 class ClearTrack(Step[GreatWall]):
     """Step 3: the Command cards of the track go to the public discard pile (GW-SUMMER-05); step 4 counts them too
-    (GW-SUMMER-07)."""
+    (GW-SUMMER-07). A bystander's one card goes back beside the board (GW-TWO-35)."""
 
     def run(self, game: GreatWall) -> None:
-        from .autumn import Autumn
+        for slot, seat in enumerate(game.track_seat):
+            if seat >= 0 and seat not in game.rules.bystanders:
+                game.command_discard[seat] |= 1 << game.track_card[slot]
+            game.track_seat[slot] = game.track_card[slot] = -1
 
-        clear_track(game)
-        game.push(Autumn())
-        if game.rules.coop:  # no step 4 (GW-COOP-26)
-            return
+
+class TakeBacks(Step[GreatWall]):
+    """Step 4, in Tea order (GW-SUMMER-06)."""
+
+    def run(self, game: GreatWall) -> None:
         for seat in reversed(game.tea):
-            if seat == game.rules.qin:
-                game.push(QinHonour())
-            elif game.command_discard[seat]:
-                game.push(TakeBack(seat))
-
-
-def clear_track(game: GreatWall) -> None:
-    for slot, seat in enumerate(game.track_seat):
-        if seat >= 0 and seat != game.rules.reed:  # the Reed card goes back beside the board (GW-TWO-35)
-            game.command_discard[seat] |= 1 << game.track_card[slot]
-        game.track_seat[slot] = game.track_card[slot] = -1
-
-
-class QinHonour(Step[GreatWall]):
-    """He takes no card back and gains 2 Honour for each in the pile (GW-SOLO-16, GW-AMB-40)."""
-
-    def run(self, game: GreatWall) -> None:
-        qin = game.rules.qin
-        if game.rules.qin_summer:
-            pile = game.command_discard[qin].bit_count()
-            gain_honour(game, qin, game.book.discard_honour * pile, why="honour-pile", cards=pile, rule="GW-SOLO-16")
+            step = game.rules.players[seat].take_back(game)
+            if step is not None:
+                game.push(step)
 
 
 class TakeBack(Choice[GreatWall]):

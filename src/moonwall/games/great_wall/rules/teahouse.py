@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from moonwall.table import Choice, Option, option
+from moonwall.table import Choice, Option, Step, option
 
 from ..names import TEA_HOUSE
 from ..position import GreatWall
@@ -13,6 +14,14 @@ UP = option("tea", "up")
 TOP = option("tea", "top")
 STAY = option("tea", "stay")
 TO_TOP = 9
+
+
+def in_order(game: GreatWall, acts: Sequence[tuple[int, Step[GreatWall]]]) -> None:
+    """Seats act one after another: ``acts`` come in Tea order (GW-TEA-02), which a part may change."""
+    for part in game.rules.on_agree_order:
+        if part.agree_order(game, acts):
+            return
+    game.then(*(step for _, step in acts))
 
 
 def tea_up(game: GreatWall, seat: int, n: int, **why: Any) -> None:

@@ -7,10 +7,6 @@ from moonwall.table import Choice, Option, Step
 from ..cards import modifiers, windows
 from ..names import SECTIONS, WINTER
 from ..position import GreatWall
-from .breach import Assault
-from .coop import Requests
-from .defeat import DefeatCheck
-from .ending import EndCheck
 from .wounds import WOUND_PICK, deal, wound_options
 
 
@@ -20,7 +16,6 @@ class Winter(Step[GreatWall]):
         game.breaches = 0
         windows.reset(game, windows.TURN)
         game.tell("winter", why="turn-winter", rule="GW-WINTER-01")
-        game.push(Shooting())
         windows.open(game, windows.WINTER_START, game.rules.all_humans)
 
 
@@ -34,25 +29,25 @@ class Shooting(Step[GreatWall]):
                 n = game.spots[section * 4 + seat]
                 if n:
                     shots.append(Shots(seat, section, n))
-        game.then(*shots, AfterShooting())
+        game.then(*shots)
 
 
 class Shots(Step[GreatWall]):
-    """A seat's Archers of one Section shoot, while there is a point to hit."""
+    """A seat's Archers of one Section shoot."""
 
     seat: int
     section: int
     n: int
 
     def run(self, game: GreatWall) -> None:
-        if self.seat == game.rules.qin:
-            from .qin import shoot
+        game.rules.players[self.seat].shoot(game, self.section, self.n)
 
-            for _ in range(self.n):
-                shoot(game, self.section)
-        elif self.n and wound_options(game, 0b111 << self.section * 3):
-            game.push(Shots(self.seat, self.section, self.n - 1))
-            game.push(WinterShot(self.seat, self.section, self.n))
+
+def shoot(game: GreatWall, seat: int, section: int, n: int) -> None:
+    """A player's Archers shoot one by one, while there is a point to hit."""
+    if n and wound_options(game, 0b111 << section * 3):
+        game.push(Shots(seat, section, n - 1))
+        game.push(WinterShot(seat, section, n))
 
 
 class WinterShot(Choice[GreatWall]):
@@ -73,12 +68,9 @@ class WinterShot(Choice[GreatWall]):
 
 
 class AfterShooting(Step[GreatWall]):
-    """1b, then the Assault from the leftmost Section, then Barricades and the end check (GW-WINTER-04, 05, 10, 11)."""
+    """Cards that look at the Shooting, before the check (GW-WINTER-04)."""
 
     def run(self, game: GreatWall) -> None:
-        requests = [Requests()] if game.rules.coop else []
-        assaults = [Assault(section) for section in game.rules.sections]
-        game.then(DefeatCheck(), *assaults, Barricades(), *requests, EndCheck())
         windows.open(game, windows.WINTER_SHOOTING, game.rules.all_humans)
 
 

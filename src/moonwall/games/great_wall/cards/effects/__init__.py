@@ -1,5 +1,5 @@
 """The vocabulary of card effects, carried out."""
 
-from .core import Run, amount, amount_of, can_pay, load, run, useful
+from .core import Run, amount, amount_of, can_pay, run, useful
 
-__all__ = ["Run", "amount", "amount_of", "can_pay", "load", "run", "useful"]
+__all__ = ["Run", "amount", "amount_of", "can_pay", "run", "useful"]

@@ -1,17 +1,17 @@
 """Carrying out card effects: a script is a list of acts, each verb has a ``do`` and a ``can``.
 
 ``do`` changes the position or pushes steps; ``can`` says whether it would do anything now, so that nobody is asked in
-vain. Verb modules register both; they are imported when the first card book is made, since they build on the rules.
+vain. Verb modules register both; they build on the rules and are imported above them, by ``verbs.py``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
 from typing import TYPE_CHECKING
 
-from moonwall.table import Step
+from moonwall.table import DONE, Choice, Option, Step, option
 
+from ...names import SEAT_REFS
 from ..conditions import holds, place_of
 from ..vocabulary import COUNTER_CODES, VERB_CODES, WHO, WINDOW_CODES
 
@@ -34,20 +34,8 @@ Can = Callable[["GreatWall", int, "Act", int, Context], bool]
     ACTOR,
 ) = range(len(WHO))
 PICKED = frozenset((ANY_PLAYER, ANOTHER_PLAYER, OTHERS_TOGETHER, ALL_TOGETHER))  # the owner says whom, one by one
-MODULES = (
-    "resources",
-    "clerks",
-    "soldiers",
-    "wounds",
-    "deaths",
-    "walls",
-    "hand",
-    "honour",
-    "hordes",
-    "choosing",
-    "partners",
-    "named",
-)
+PLAYER = [option("player", ref) for ref in SEAT_REFS]
+BITS = 4  # of the counter each player has in ``PickPlayer.counts``
 _DO: dict[int, Do] = {}
 _CAN: dict[int, Can] = {}
 _OWN_WHO = frozenset(VERB_CODES[name] for name in ("rescue", "function", "remove-horde"))
@@ -66,13 +54,6 @@ def verb(name: str, can: Can | None = None) -> Callable[[Do], Do]:
         return do
 
     return register
-
-
-def load() -> None:
-    """Import all verbs, also if one of their modules was imported for itself before. Whoever comes while another thread
-    imports them waits for each."""
-    for module in MODULES:
-        import_module(f"{__package__}.{module}")
 
 
 def run(game: GreatWall, script: int, seat: int) -> None:
@@ -99,8 +80,6 @@ class Run(Step["GreatWall"]):
                 _DO[act.verb](game, self.seat, act, self.window, self.context)
             return
         if act.who in PICKED and not picks_its_seats(act):
-            from .partners import PickPlayer
-
             n = 1
             if act.who >= OTHERS_TOGETHER:  # its maximum is that of one player
                 n = amount_of(game, self.seat, act.n, self.window, self.context)
@@ -174,6 +153,51 @@ def useful(game: GreatWall, seat: int, script: int, window: int, context: Contex
 def can_pay(game: GreatWall, seat: int, script: int) -> bool:
     """Whether the seat can pay the whole cost (GW-SETUP-31); one Resource or a number of Tactic cards at a time."""
     return all(_CAN[act.verb](game, seat, act, 0, ()) for act in game.book.cards.scripts[script])
+
+
+class PickPlayer(Choice["GreatWall"]):
+    """Whom an effect is for. One is named once; where players act together, one after another until n have acted.
+
+    ``counts`` holds, four bits a seat, how often each has acted; the act's maximum bounds it.
+    """
+
+    script: int
+    at: int
+    window: int
+    context: Context
+    n: int
+    counts: int
+    silent = True
+
+    def about(self, game: GreatWall) -> dict[str, str | int]:
+        return {"n": self.n}
+
+    def act(self, game: GreatWall) -> Act:
+        """The act as the named player carries it out: the number is the owner's, or one at a time together."""
+        act = game.book.cards.scripts[self.script][self.at]
+        together = act.who >= OTHERS_TOGETHER
+        return act.of_number(1 if together else amount(game, self.seat, act, self.window, self.context))
+
+    def options(self, game: GreatWall) -> list[Option]:
+        printed = game.book.cards.scripts[self.script][self.at]
+        act = self.act(game)
+        found = [DONE]
+        for seat in doers(game, self.seat, printed, self.context):
+            acted = self.counts >> seat * BITS & (1 << BITS) - 1
+            if acted < printed.max and able(game, seat, act, self.window, self.context):
+                found.append(PLAYER[seat])
+        return found
+
+    def take(self, game: GreatWall, picked: Option) -> None:
+        if picked is DONE:
+            return
+        seat = PLAYER.index(picked)
+        if self.n > 1:
+            counts = self.counts + (1 << seat * BITS)
+            more = PickPlayer(self.seat, self.script, self.at, self.window, self.context, self.n - 1, counts)
+            game.push(more)
+        game.tell("for-player", seat=self.seat, to_seat=seat)
+        do(game, seat, self.act(game), self.window, self.context)
 
 
 # --- numbers ---------------------------------------------------------------------------------------------------------

@@ -36,7 +36,7 @@ def lose(game: GreatWall, seat: int, act: Act, window: int, context: Context) ->
 
 def price(game: GreatWall, act: Act) -> int:
     """Honour that removing Shame costs by this effect."""
-    return act.coop_price if act.coop_price and game.rules.mode == "coop" else act.price
+    return act.coop_price if act.coop_price and game.rules.together else act.price
 
 
 def _shamed(game: GreatWall, seat: int, act: Act, window: int, context: Context) -> bool:
@@ -45,6 +45,6 @@ def _shamed(game: GreatWall, seat: int, act: Act, window: int, context: Context)
 
 @verb("cleanse", _shamed)
 def cleanse(game: GreatWall, seat: int, act: Act, window: int, context: Context) -> None:
-    n = act.coop if act.coop and game.rules.mode == "coop" else amount(game, seat, act, window, context)
+    n = act.coop if act.coop and game.rules.together else amount(game, seat, act, window, context)
     lose_honour(game, seat, price(game, act))
     game.push(Cleanse(seat, n))

@@ -82,7 +82,7 @@ def shame_due(game: GreatWall, seat: int, window: int, context: Context) -> int:
     if window == _BREACH:
         due = breach.shame_due(game, context[0]).get(seat, 0)
     elif window == _REQUESTS:
-        due = sum(1 for request in game.requests if request >= 0)
+        due = sum(part.shame_due(game) for part in game.rules.on_shame_due)
     else:
         due = 1
     return due - game.mods[FORGIVE_NOW + seat]

@@ -8,17 +8,19 @@ from __future__ import annotations
 
 from moonwall.table import DONE, Choice, Option, Step, option
 
-from ..names import ARCHER, HORSEMAN, LOOKOUT, OFF_HORDES, SEAT_REFS, SECTIONS, SOLDIERS, SPEARMAN
+from ..cards.conditions import off_hordes, speaker
+from ..cards.mode_rows import Demand
+from ..names import ARCHER, HORSEMAN, LOOKOUT, OFF_HORDES, SEAT_REFS, SEATS, SECTIONS, SOLDIERS, SPEARMAN
 from ..position import GreatWall
 from ..rules.building import FromWarehouse
 from ..rules.goods import spend
 from ..rules.honour import lose_honour
-from .conditions import off_hordes, speaker
-from .mode_rows import Demand
 
+COOP = "coop"
+REQUESTS, REQUEST_DECK, EVENT_DECK, EVENT_OPEN, SACRIFICED, FULFILLED = range(6)  # its lists in ``game.own``
 AGREE = option("agree")
 REFUSE = option("refuse")
-CLERK = 3  # beside the three kinds of Soldier in ``game.sacrificed``
+CLERK = 3  # beside the three kinds of Soldier in the list of those Sacrificed
 SACRIFICE = [
     [[option("sacrifice", section, word, ref) for ref in SEAT_REFS] for word in OFF_HORDES] for section in SECTIONS
 ]
@@ -28,6 +30,26 @@ PICK = {
     for stand in range(len(OFF_HORDES))
     for seat in range(4)
 }
+
+
+def blank() -> list[list[int]]:
+    """Open Requests, -1 is none; their deck; the Events' deck; lasting Events; seat*4+soldier (3: Clerks) Sacrificed;
+    how many Requests are fulfilled."""
+    return [[], [], [], [], [0] * 4 * SEATS, [0]]
+
+
+def kept(game: GreatWall, which: int) -> list[int]:
+    """One of the lists of the co-operative game."""
+    return game.own[game.rules.named[COOP].slot + which]
+
+
+def fulfilled(game: GreatWall) -> int:
+    """How many Requests are fulfilled."""
+    return kept(game, FULFILLED)[0]
+
+
+def set_fulfilled(game: GreatWall, n: int) -> None:
+    kept(game, FULFILLED)[0] = n
 
 
 def demand(game: GreatWall, request: int) -> Demand:
@@ -95,7 +117,7 @@ def sacrifice(game: GreatWall, section: int, stand: int, seat: int) -> None:
         game.spots[section * 4 + seat] -= 1
     else:
         game.rest[(section * 4 + seat) * 3 + soldier] -= 1
-    game.sacrificed[seat * 4 + soldier] += 1
+    kept(game, SACRIFICED)[seat * 4 + soldier] += 1
     game.tell("sacrifice", seat=seat, what=SOLDIERS[soldier], rule="GW-COOP-14")
 
 
@@ -114,16 +136,16 @@ class FulfilRequests(Choice[GreatWall]):
 
     def options(self, game: GreatWall) -> list[Option]:
         ids = game.book.cards.request_ids
-        open_ones = [request for request in game.requests if request >= 0 and not self.refused >> request & 1]
+        open_ones = [request for request in kept(game, REQUESTS) if request >= 0 and not self.refused >> request & 1]
         return [DONE, *(option("fulfil", ids[r]) for r in open_ones if fulfillable(game, r))]
 
     def take(self, game: GreatWall, picked: Option) -> None:
         if picked is DONE:
             return
         request = game.book.cards.request_ids.index(str(picked.tokens[1]))
-        place = game.requests.index(request)
-        game.requests[place] = -1
-        game.fulfilled += 1
+        place = kept(game, REQUESTS).index(request)
+        kept(game, REQUESTS)[place] = -1
+        set_fulfilled(game, fulfilled(game) + 1)
         payers = tuple(seat for seat in game.tea if seat in game.rules.humans) if personal(game, request) else ()
         if payers:
             game.tell("proposed", card=picked.tokens[1], rule="GW-COOP-11")
@@ -141,7 +163,7 @@ def personal(game: GreatWall, request: int) -> bool:
 
 def fulfil(game: GreatWall, request: int) -> None:
     """Discarded, counted (GW-COOP-13) and paid for, whole and at once (GW-COOP-12)."""
-    game.tell("fulfilled", card=game.book.cards.request_ids[request], n=game.fulfilled, rule="GW-COOP-13")
+    game.tell("fulfilled", card=game.book.cards.request_ids[request], n=fulfilled(game), rule="GW-COOP-13")
     pay(game, demand(game, request))
 
 
@@ -164,8 +186,8 @@ class AgreeToPay(Choice[GreatWall]):
         word = game.book.cards.request_ids[self.request]
         if picked is REFUSE:
             game.tell("refused", seat=self.seat, card=word, rule="GW-COOP-11")
-            game.requests[self.place] = self.request
-            game.fulfilled -= 1
+            kept(game, REQUESTS)[self.place] = self.request
+            set_fulfilled(game, fulfilled(game) - 1)
             game.push(FulfilRequests(game.rules.humans[0], self.refused | 1 << self.request))
             return
         game.tell("agreed", seat=self.seat, card=word, rule="GW-COOP-11")
@@ -198,7 +220,7 @@ def pay(game: GreatWall, d: Demand) -> None:
             spend(game, seat, r, d.pay[r])
         if d.spearmen:
             game.pool[seat * 3 + SPEARMAN] -= d.spearmen
-            game.sacrificed[seat * 4 + SPEARMAN] += d.spearmen
+            kept(game, SACRIFICED)[seat * 4 + SPEARMAN] += d.spearmen
             game.tell(
                 "sacrifice",
                 seat=seat,
@@ -209,7 +231,7 @@ def pay(game: GreatWall, d: Demand) -> None:
             )
         if d.clerks:
             game.clerk_pool[seat] -= d.clerks
-            game.sacrificed[seat * 4 + CLERK] += d.clerks
+            kept(game, SACRIFICED)[seat * 4 + CLERK] += d.clerks
             game.tell("sacrifice", seat=seat, what="clerk", why="request-share", n=d.clerks, rule="GW-COOP-14")
         for _ in range(d.soldiers):
             game.push(SacrificeOne(seat))
@@ -281,5 +303,5 @@ class AskRequests(Step[GreatWall]):
     """Open step 3 if anything can be fulfilled."""
 
     def run(self, game: GreatWall) -> None:
-        if any(request >= 0 and fulfillable(game, request) for request in game.requests):
+        if any(request >= 0 and fulfillable(game, request) for request in kept(game, REQUESTS)):
             game.push(FulfilRequests(speaker(game)))

@@ -1,58 +1,103 @@
-"""Qin Jiushao, the rival of the solo game: all he does is computed (area SOLO).
+"""What Qin Jiushao does, the rival of the solo game: all of it is computed (area SOLO).
 
-``game.qin_track`` is his Location track from the highest token to the lowest: the four Production Locations and the
-Barracks. Whatever the rules leave open is decided as GW-AMB-38..42, 62 and 63 say.
+His Location track runs from the highest token to the lowest: the four Production Locations and the Barracks. Whatever
+the rules leave open is decided as GW-AMB-38..42, 62 and 63 say.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from moonwall.table import Step
 
+from ..cards import modifiers
 from ..names import (
     ARCHER,
     BARRACKS,
     BARRICADE_SPACES,
     LOCATIONS,
+    QIN,
     RESOURCES,
     SECTIONS,
     SLOTS,
     SPEARMAN,
     TOP_WALL,
 )
+from ..part import Player
 from ..position import GreatWall
-from .activation import Activate, ready
-from .attack import free_spot
-from .building import put_barricade
-from .clerks import OtherMoves, full, rooms, total
-from .embassy import refill
-from .honour import gain_honour
-from .hordes import marker
-from .reasons import cells as points
-from .reasons import places, skip, tally
+from ..rules.activation import Activate, ready
+from ..rules.attack import free_spot
+from ..rules.autumn import RELIST, ActivationStep
+from ..rules.building import put_barricade
+from ..rules.clerks import full, rooms, total
+from ..rules.embassy import refill
+from ..rules.honour import gain_honour
+from ..rules.hordes import marker
+from ..rules.reasons import cells as points
+from ..rules.reasons import places, skip, tally
+from ..rules.teahouse import tea_up
+from ..rules.wounds import deal, vacant, woundable
 from .reed import carry, place_spearman
-from .teahouse import tea_up
-from .wounds import deal, vacant, woundable
+from .reed import seat_of as reed_seat
 
+if TYPE_CHECKING:
+    pass
+
+TRACK, DECK = range(2)  # his lists in ``game.own``
 COVER_HONOUR = 2  # for each Vital point he covers (GW-SOLO-39)
 POOL = 99
 COLUMNS = tuple(row * 6 + column for column in range(6) for row in range(2))
 TITLES = ("economy", "despotism", "work-harder", "attack-order", "betrayal", "court-audience")
 
 
+class Rival(Player):
+    """Qin's switches and his lists in ``game.own``; what he listens to is in qin.py."""
+
+    __slots__ = ("at_once", "columns", "highest", "start", "summer")
+
+    def __init__(self, seat: int, options: dict[str, Any]) -> None:
+        super().__init__(seat)
+        self.highest = options.get("qin_single_activation", "highest") == "highest"
+        self.summer = bool(options.get("qin_summer_honour", True))
+        self.columns = options.get("qin_cover_order", "rows") == "columns"
+        self.at_once = options.get("solo_empty_supply_loss", "at-the-check") == "at-once"
+        level = int(options.get("difficulty", 0))
+        self.start = int(options.get("qin_hardest_start", 100)) if level == 100 else level
+
+    def blank(self) -> list[list[int]]:
+        return [[], []]
+
+
+def part(game: GreatWall) -> Rival:
+    return cast(Rival, game.rules.named[QIN])
+
+
+def seat_of(game: GreatWall) -> int:
+    return game.rules.named[QIN].seat
+
+
+def track_of(game: GreatWall) -> list[int]:
+    """His Location track, from the highest token to the lowest."""
+    return game.own[game.rules.named[QIN].slot + TRACK]
+
+
+def deck_of(game: GreatWall) -> list[int]:
+    """His Command cards, the top at the end."""
+    return game.own[game.rules.named[QIN].slot + DECK]
+
+
 def first(game: GreatWall, cells: list[int]) -> int:
     """Row by row from the top, left to right; by the switch column by column (GW-SOLO-38, GW-AMB-38)."""
-    return min(cells, key=COLUMNS.index) if game.rules.qin_columns else min(cells)
+    return min(cells, key=COLUMNS.index) if part(game).columns else min(cells)
 
 
 def in_reading_order(game: GreatWall, cells: list[int]) -> list[int]:
     """All of them as ``first`` would take them one after another."""
-    return sorted(cells, key=COLUMNS.index) if game.rules.qin_columns else sorted(cells)
+    return sorted(cells, key=COLUMNS.index) if part(game).columns else sorted(cells)
 
 
 def way(game: GreatWall) -> str:
-    return "column-by-column" if game.rules.qin_columns else "row-by-row"
+    return "column-by-column" if part(game).columns else "row-by-row"
 
 
 def sections(game: GreatWall) -> list[int]:
@@ -66,13 +111,13 @@ def sections(game: GreatWall) -> list[int]:
 
 def move(game: GreatWall, n: int) -> None:
     """n Clerks to the n lowest different Locations of his track that have room (GW-SOLO-27..30, GW-AMB-62)."""
-    qin = game.rules.qin
+    qin = seat_of(game)
     used: list[int] = []
     for _ in range(n):
         open_places = rooms(game)
         target, place = next_move(game, open_places, used)
         if target < 0:
-            order = places(reversed(game.qin_track))
+            order = places(reversed(track_of(game)))
             skip(game, qin, "skip-move", "no-room", "GW-SOLO-28", order=order, used=places(used), n=len(used))
             return
         used.append(target)
@@ -90,7 +135,7 @@ def move(game: GreatWall, n: int) -> None:
 
 def next_move(game: GreatWall, open_places: list[int], used: list[int]) -> tuple[int, int]:
     """Where his next Clerk goes, -1 nowhere, and where it comes from: POOL, a Location, -1 nowhere."""
-    qin, track = game.rules.qin, game.qin_track
+    qin, track = seat_of(game), track_of(game)
     target = next((p for p in reversed(track) if p in open_places and p not in used), -1)
     if target < 0 or game.clerk_pool[qin]:
         return target, POOL
@@ -100,7 +145,7 @@ def next_move(game: GreatWall, open_places: list[int], used: list[int]) -> tuple
 
 def tell_move(game: GreatWall, target: int, place: int, used: list[int]) -> None:
     """A Clerk has moved: which Locations lie lower on his track and could not take it, and where it came from."""
-    qin, track = game.rules.qin, game.qin_track
+    qin, track = seat_of(game), track_of(game)
     lower = reversed(track[track.index(target) + 1 :])
     passed = tuple(f"{LOCATIONS[p]}={'served' if p in used else 'full'}" for p in lower)
     source = "own-pool" if place == POOL else LOCATIONS[place]
@@ -123,14 +168,12 @@ def tell_move(game: GreatWall, target: int, place: int, used: list[int]) -> None
 def next_targets(game: GreatWall, n: int) -> list[int]:
     """Where his next n Clerks would go as things stand: public, since his track and the Clerks are."""
     spare = [game.rules.spaces[p] - total(game, p) for p in range(BARRACKS + 1)]
-    return [p for p in reversed(game.qin_track) if spare[p] > 0][:n]
+    return [p for p in reversed(track_of(game)) if spare[p] > 0][:n]
 
 
 def next_attack(game: GreatWall) -> tuple[int, int] | None:
     """The slot and cell his next Spearman would cover as things stand."""
-    from ..cards import modifiers
-
-    for section in sections(game) if game.pool[game.rules.qin * 3 + SPEARMAN] else ():
+    for section in sections(game) if game.pool[seat_of(game) * 3 + SPEARMAN] else ():
         cells = vacant(game, section * 3)
         if cells and not modifiers.spearman_barred(game, game.hordes[section * 3], True):
             return section * 3, first(game, cells)
@@ -149,9 +192,9 @@ class QinMove(Step[GreatWall]):
 def move_reed(game: GreatWall) -> None:
     """One Reed Move under Qin: toward the lowest possible Location, first a Clerk he has no use for, else the highest
     one that goes down the track (GW-SOLO-41, GW-AMB-63)."""
-    reed = game.rules.reed
+    reed = reed_seat(game)
     open_places = rooms(game)
-    track = game.qin_track
+    track = track_of(game)
     target = next((p for p in reversed(track) if p in open_places and not game.clerks[p * 4 + reed]), -1)
     if target < 0:
         skip(game, reed, "skip-move", "reed-no-target", "GW-SOLO-41", order=places(reversed(track)))
@@ -176,7 +219,7 @@ class QinEffect(Step[GreatWall]):
     place: int
 
     def run(self, game: GreatWall) -> None:
-        qin = game.rules.qin
+        qin = seat_of(game)
         n = game.clerks[self.place * 4 + qin]
         if self.place == BARRACKS:
             for _ in range(n):
@@ -189,15 +232,15 @@ class QinEffect(Step[GreatWall]):
 
 def rise(game: GreatWall, place: int) -> None:
     """After an Activation with his Clerks its token goes to the highest space (GW-SOLO-20, GW-SOLO-21)."""
-    if place in game.qin_track:
-        was = game.qin_track.index(place)
-        game.qin_track.remove(place)
-        game.qin_track.insert(0, place)
+    if place in track_of(game):
+        was = track_of(game).index(place)
+        track_of(game).remove(place)
+        track_of(game).insert(0, place)
         if game.log is not None:
-            slid = places(game.qin_track[1 : was + 1])
+            slid = places(track_of(game)[1 : was + 1])
             game.tell(
                 "qin-track",
-                seat=game.rules.qin,
+                seat=seat_of(game),
                 place=LOCATIONS[place],
                 why="rise" if was else "rise-none",
                 n=was + 1,
@@ -208,12 +251,12 @@ def rise(game: GreatWall, place: int) -> None:
 
 def activations(game: GreatWall) -> tuple[int, ...]:
     """His track as it stands when the Activation step begins (GW-SOLO-33, GW-AMB-02)."""
-    return tuple(game.qin_track)
+    return tuple(track_of(game))
 
 
 def next_own(game: GreatWall, order: tuple[int, ...]) -> int:
     """The highest ready Location with his Clerks, -1 when none is left."""
-    qin = game.rules.qin
+    qin = seat_of(game)
     mine = [p for p in order if game.clerks[p * 4 + qin]]
     fit = [p for p in mine if ready(game, p)]
     if game.log is not None:
@@ -226,14 +269,38 @@ def next_own(game: GreatWall, order: tuple[int, ...]) -> int:
     return fit[0] if fit else -1
 
 
+class QinActivations(Step[GreatWall]):
+    """Locations with Qin's Clerks first, from the highest of his track to the lowest (GW-SOLO-33)."""
+
+    left: int
+    order: tuple[int, ...]
+
+    def run(self, game: GreatWall) -> None:
+        place = next_own(game, self.order)
+        if place < 0:
+            game.push(ActivationStep(self.left, 0))
+            return
+        game.push(QinActivations(self.left if self.left == RELIST else self.left & ~(1 << place), self.order))
+        game.push(Activate(place))
+
+
+class QinHonour(Step[GreatWall]):
+    """He takes no card back and gains 2 Honour for each in the pile (GW-SOLO-16, GW-AMB-40)."""
+
+    def run(self, game: GreatWall) -> None:
+        qin = part(game)
+        if qin.summer:
+            pile = game.command_discard[qin.seat].bit_count()
+            honour = game.book.discard_honour * pile
+            gain_honour(game, qin.seat, honour, why="honour-pile", cards=pile, rule="GW-SOLO-16")
+
+
 # --- Soldiers ---
 
 
 def spearman(game: GreatWall, seat: int) -> None:
     """A free Spearman attacks in the marked Section, else in the other; if neither, it stays (GW-SOLO-36)."""
-    from ..cards import modifiers
-
-    rule = "GW-SOLO-36" if seat == game.rules.qin else "GW-SOLO-42"
+    rule = "GW-SOLO-36" if seat == seat_of(game) else "GW-SOLO-42"
     if not game.pool[seat * 3 + SPEARMAN]:
         skip(game, seat, "skip-attack", "no-spearman", rule)
         return
@@ -245,7 +312,7 @@ def spearman(game: GreatWall, seat: int) -> None:
             why = "attack-marked" if section == both[0] else "attack-other"
             reasons = {} if game.log is None else target_reasons(game, why, both[0], cells, rule)
             place_spearman(game, seat, slot, first(game, cells), **reasons)
-            if seat == game.rules.qin:  # under his command Reed Soldiers bring him nothing (GW-SOLO-42)
+            if seat == seat_of(game):  # under his command Reed Soldiers bring him nothing (GW-SOLO-42)
                 gain_honour(game, seat, COVER_HONOUR, why="honour-cover", rule="GW-SOLO-39")
             return
     skip(game, seat, "skip-attack", "no-point", rule, among=tuple(SECTIONS[s] for s in both))
@@ -259,7 +326,7 @@ def target_reasons(game: GreatWall, why: str, section: int, cells: list[int], ru
 
 def archer(game: GreatWall) -> None:
     """A free Archer takes a Shooting spot of the marked Section; if it cannot it is not Recruited (GW-SOLO-37)."""
-    qin = game.rules.qin
+    qin = seat_of(game)
     section = marker(game)
     word = SECTIONS[section]
     if not game.pool[qin * 3 + ARCHER]:
@@ -275,7 +342,7 @@ def archer(game: GreatWall) -> None:
 
 def shoot(game: GreatWall, section: int) -> None:
     """A Wound on the Horde nearest the Wall that has a point to hit (GW-SOLO-38)."""
-    qin = game.rules.qin
+    qin = seat_of(game)
     word = SECTIONS[section]
     for slot in range(section * 3, section * 3 + 3):
         cells = woundable(game, slot)
@@ -299,18 +366,14 @@ class QinBoxes(Step[GreatWall]):
     box: int
 
     def run(self, game: GreatWall) -> None:
-        from . import reed
-
         if self.box < 2:
             game.push(QinBoxes(self.title, self.box + 1))
         if self.box == 0:
             move(game, game.book.cards.automata[f"qin-{TITLES[self.title]}"].clerks)
         elif self.box == 1:
             for seat in reversed(game.tea):
-                if seat == game.rules.reed:
-                    game.push(reed.ReedMoves(2))
-                elif seat != game.rules.qin:
-                    game.push(OtherMoves(seat))
+                if seat != seat_of(game):
+                    game.push(game.rules.players[seat].other_moves(game))
         else:
             last_box(game, TITLES[self.title])
 
@@ -321,7 +384,7 @@ def last_box(game: GreatWall, title: str) -> None:
 
 def economy(game: GreatWall) -> None:
     """An Upgrade in the lowest Production Location of his track."""
-    qin, track = game.rules.qin, game.qin_track
+    qin, track = seat_of(game), track_of(game)
     place = next(p for p in reversed(track) if p < BARRACKS)
     order = places(p for p in reversed(track) if p < BARRACKS)
     where = LOCATIONS[place]
@@ -335,11 +398,11 @@ def economy(game: GreatWall) -> None:
 
 def despotism(game: GreatWall) -> None:
     """An Advanced Activation of one Location with his Clerks (GW-SOLO-34, GW-AMB-03)."""
-    qin = game.rules.qin
-    order = game.qin_track if game.rules.qin_highest else game.qin_track[::-1]
+    qin = seat_of(game)
+    order = track_of(game) if part(game).highest else track_of(game)[::-1]
     mine = [p for p in order if game.clerks[p * 4 + qin]]
     if mine:
-        why = "despot-highest" if game.rules.qin_highest else "despot-lowest"
+        why = "despot-highest" if part(game).highest else "despot-lowest"
         game.tell("qin-next", seat=qin, place=LOCATIONS[mine[0]], why=why, among=places(mine), rule="GW-SOLO-34")
         game.push(Activate(mine[0], 1))
     else:
@@ -347,7 +410,7 @@ def despotism(game: GreatWall) -> None:
 
 
 def attack_order(game: GreatWall) -> None:
-    spearman(game, game.rules.qin)
+    spearman(game, seat_of(game))
     archer(game)
 
 
@@ -356,17 +419,15 @@ def betrayal(game: GreatWall) -> None:
     human = game.rules.humans[0]
     other = TITLES[game.track_card[game.track_seat.index(human)]] if human in game.track_seat else "betrayal"
     if other == "betrayal":
-        gain_honour(game, game.rules.qin, 4, why="betrayal-alone", rule="GW-SOLO-24")
+        gain_honour(game, seat_of(game), 4, why="betrayal-alone", rule="GW-SOLO-24")
     else:
-        game.tell(
-            "copied", seat=game.rules.qin, card=f"qin-{other}", why="betrayal-copies", by=human, rule="GW-SOLO-24"
-        )
+        game.tell("copied", seat=seat_of(game), card=f"qin-{other}", why="betrayal-copies", by=human, rule="GW-SOLO-24")
         last_box(game, other)
 
 
 def court_audience(game: GreatWall) -> None:
     """Up one in Tea order, the leftmost Advisor of the track, 2 Honour."""
-    qin = game.rules.qin
+    qin = seat_of(game)
     if game.tea[0] == qin:
         skip(game, qin, "skip-tea", "tea-top", "GW-TEAHOUSE-04")
     tea_up(game, qin, 1, why="court-tea", rule="GW-SOLO-24")
@@ -385,14 +446,14 @@ def take_advisor(game: GreatWall, card: int, why: str, rule: str) -> None:
     among = tuple(ids[c] for c in game.advisor_track[:2] if c >= 0)
     if card in game.advisor_track:
         game.advisor_track[game.advisor_track.index(card)] = -1
-    game.support[game.rules.qin] |= 1 << card
-    game.tell("assign", seat=game.rules.qin, card=ids[card], role="support", why=why, among=among, rule=rule)
+    game.support[seat_of(game)] |= 1 << card
+    game.tell("assign", seat=seat_of(game), card=ids[card], role="support", why=why, among=among, rule=rule)
 
 
 def build(game: GreatWall) -> None:
     """A Wall part in the marked Section, else the other; the Warehouse is used, the rest counts as paid, full Honour
     (GW-SOLO-17, GW-AMB-41); with both Walls complete a Barricade in the marked Section."""
-    qin = game.rules.qin
+    qin = seat_of(game)
     both = sections(game)
     marked = SECTIONS[both[0]]
     for section in both:
