@@ -7,15 +7,18 @@ from __future__ import annotations
 
 import pytest
 
-from moonwall.games.tsukuyumi.board import SPACE
+from moonwall.games.tsukuyumi.board import AROUND, SPACE
 from moonwall.games.tsukuyumi.position import ONI
-from moonwall.games.tsukuyumi.rules.damage import strike_weakest
+from moonwall.games.tsukuyumi.rules.damage import add_loss, covered, losses_of, strike_weakest
 from moonwall.games.tsukuyumi.rules.devastation import can_raze, is_razed, raze, restore
-from moonwall.games.tsukuyumi.rules.ground import swap
+from moonwall.games.tsukuyumi.rules.event_cards import storm_targets
+from moonwall.games.tsukuyumi.rules.events import can_draw
+from moonwall.games.tsukuyumi.rules.ground import lay_home, set_tunnel, swap
+from moonwall.games.tsukuyumi.rules.movement import Move, MoveTo, begin, step
 from moonwall.games.tsukuyumi.rules.scoring import area_points, instant_points
 from moonwall.table import Match
 
-from .combat.field import NOMADS, SPOT, attack, field, settle
+from .combat.field import BOARS, FOUR, NOMADS, SPOT, attack, field, settle, until
 from .hand import PATCH, at, deal, game, owner, play, texts, units
 
 MOUNTAIN = {**PATCH, SPOT: {"tile": "mountain-1"}}  # value 15
@@ -147,3 +150,180 @@ def test_a_mine_under_players_units_asks_nothing_about_oni() -> None:
         group = (index["squeaker"], 1, index["boarmaster"], 1)
         strike_weakest(position, at(match, "boarlords"), SPACE["3,0"], 2 * 15, group, at(match, NOMADS), "mine")
         assert units(match, "3,0") == {"boarmaster": 1}
+
+
+def test_a_third_side_gets_the_rest_of_the_damage() -> None:
+    """TS-DMG-04 (D-43): three enemies are asked about one after the other, until nothing is left to deal."""
+    here = {"launcher": 2, "lt-dan": 1, "worker": 2, "squeaker": 2, "attack-drone": 2}
+    match = field(NOMADS, here)
+    attack(match, "nomad-annihilation")
+    until(match, "split-damage")
+    first = texts(match)
+    some, everything = match.clone(), match.clone()
+    play(some, first[1])
+    assert some.decision is not None and some.decision.kind == "split-damage"
+    assert texts(some)[0].split()[1] != first[0].split()[1], "the second of three"
+    play(some, texts(some)[1])
+    assert some.decision is None or some.decision.kind != "split-damage", "the last one gets the rest"
+    play(everything, first[-1])
+    assert everything.decision is None or everything.decision.kind != "split-damage", "nothing is left"
+
+
+def test_losses_of_a_kind_are_added_up() -> None:
+    """TS-DMG-06: of the first, the second and the third kind that falls."""
+    dead: tuple[int, ...] = ()
+    for kind, n in ((4, 1), (7, 2), (9, 1), (7, 1), (9, 3), (4, 2)):
+        dead = add_loss(dead, kind, n)
+    assert dead == (4, 3, 7, 3, 9, 4)
+    assert [losses_of(dead, kind) for kind in (4, 7, 9, 5)] == [3, 3, 4, 0]
+
+
+def test_cover_leaves_nothing_of_a_small_total() -> None:
+    """TS-BOAR-14: 10 less for each, never below 0."""
+    for amount, left in ((40, 20), (20, 0), (10, 0)):
+        match = deal(FOUR, spaces={"2,0": {"units": {"boarrior": 1}, "covers": 1}})
+        assert covered(game(match), at(match, "boarlords"), SPACE["2,0"], amount) == left
+
+
+# --- For the Queen -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("legends", [True, False])
+@pytest.mark.parametrize("polish", [True, False])
+def test_units_of_several_kinds_given_up_for_the_queen(polish: bool, legends: bool) -> None:
+    """TS-SEED-05: half of six are removed, whatever kinds they are of; they go back to the stock."""
+    here = {"boarguard": 2, "worker": 2, "wasp": 2, "stinger": 2}
+    match = field(BOARS, here, polish=polish, options={"legendary_oni": legends})
+    position = game(match)
+    kinds = [position.book.kind_index[name] for name in ("worker", "wasp", "stinger")]
+    before = [position.stock[kind] for kind in kinds]
+    attack(match, "boar-conquest", "counter defense-action")
+    settle(match)
+    position = game(match)
+    left = [sum(position.count(space, kind) for space in position.spaces) for kind in kinds]
+    assert sum(left) == 3
+    assert [position.stock[kind] - old for kind, old in zip(kinds, before)] == [2 - n for n in left]
+
+
+# --- Events --------------------------------------------------------------------------------------------------------
+
+
+def test_no_second_storm_in_an_area() -> None:
+    """TS-EVENT-35-PL: each Unstable area without one is a target, also beside one that has it."""
+    position = game(deal(polish=True, spaces={name: {"added": ["unstable"]} for name in ("2,0", "2,-1")}))
+    unstable = storm_targets(position)
+    assert {SPACE["2,0"], SPACE["2,-1"]} <= set(unstable)
+    for stormy in unstable:
+        position.storm = 1 << stormy
+        assert storm_targets(position) == [s for s in unstable if s != stormy]
+    position.storm = 1 << SPACE["2,0"] + 1 | 1 << SPACE["2,0"] - 1
+    assert SPACE["2,0"] in storm_targets(position), "one beside it does not count"
+
+
+def test_an_event_can_be_drawn_from_any_pile() -> None:
+    """TS-EVENT-06: from the deck, from the discards made anew, or face up; from nothing at all it cannot."""
+    for deck, discard, face_up in (([1], [], []), ([], [1], []), ([], [], [1]), ([], [], [])):
+        position = game(deal())
+        position.event_deck, position.event_discard, position.open_events = deck, discard, face_up
+        assert can_draw(position, 0) is bool(deck or discard or face_up)
+
+
+# --- tiles ---------------------------------------------------------------------------------------------------------
+
+
+def test_two_tiles_swap_and_nobody_else_moves() -> None:
+    """TS-EVENT-25: units go with their tiles, all others stay, also in the spaces next in number."""
+    armies = [
+        {"private": 1},
+        {"squeaker": 2},
+        {"worker": 3},
+        {"wasp": 1},
+        {"hunter": 1},
+        {"boarrior": 1},
+        {"lt-dan": 1},
+    ]
+    spaces = {name: {"units": army} for name, army in zip(PATCH, armies)}
+    for a, b in (("2,0", "3,0"), ("2,-1", "2,1"), ("3,-2", "1,1")):
+        match = deal(spaces=spaces)
+        size = len(game(match).units)
+        swap(game(match), SPACE[a], SPACE[b])
+        assert len(game(match).units) == size
+        expected = {name: spaces[{a: b, b: a}.get(name, name)]["units"] for name in PATCH}
+        assert {name: units(match, name) for name in PATCH} == expected
+
+
+def test_a_tunnel_taken_up_is_no_longer_used() -> None:
+    """TS-BOAR-09: at both its ends, and at no other edge."""
+    position = game(deal(FOUR, spaces={"2,0": {"tunnels": ["3,0", "2,1"]}}))
+    a, b, c = SPACE["2,0"], SPACE["3,0"], SPACE["2,1"]
+    edges = {t: d for d, t in AROUND[a]}
+    back = {s: next(d for d, t in AROUND[s] if t == a) for s in (b, c)}
+    position.set_ground("tunnels_used", a, 1 << edges[b] | 1 << edges[c])
+    position.set_ground("tunnels_used", b, 1 << back[b])
+    position.set_ground("tunnels_used", c, 1 << back[c])
+    set_tunnel(position, a, edges[b], False)
+    assert [position.tunnels_used[s] for s in (a, b, c)] == [1 << edges[c], 0, 1 << back[c]]
+    assert [position.tunnels[s] for s in (a, b, c)] == [1 << edges[c], 0, 1 << back[c]]
+
+
+def test_a_homezone_beside_the_board_covers_no_tile() -> None:
+    """TS-SETUP-16: what lies under it leaves the board; where nothing lies, nothing does."""
+    position = game(deal(FOUR))
+    tile = position.tile[SPACE["3,0"]]
+    assert lay_home(position, SPACE["3,0"], 0) == tile
+    empty = next(s for s in range(len(position.ground)) if not position.ground[s])
+    assert lay_home(position, empty, 0) == -1
+
+
+# --- movement ------------------------------------------------------------------------------------------------------
+
+
+def test_three_oni_move_and_no_fourth() -> None:
+    """TS-ONI-37 (Q-05): up to three, one by one; who has moved counts, who has not may not any more."""
+    match = deal(
+        phase="green", active=NOMADS, spaces={"2,0": {"units": {"oni-small": 2}}, "3,0": {"units": {"oni-medium": 2}}}
+    )
+    begin(game(match), at(match, NOMADS), ONI, 1, budget=3)
+    match._advance()
+    for _ in range(3):
+        marches = [t for t in texts(match) if t.startswith("march ")]
+        assert marches and "march all" not in " ".join(marches)
+        play(match, marches[0])
+        play(match, next(t for t in texts(match) if t.startswith("to ") and t.endswith(" 1")))
+    assert match.decision is None or not [t for t in texts(match) if t.startswith("march ")]
+
+
+def test_what_a_movement_is_about() -> None:
+    """TS-MOVE-01: the player is told how far, and whose units move."""
+    match = deal(
+        phase="red", active=NOMADS, spaces={"2,0": {"units": {"private": 2}}, "3,0": {"units": {"oni-small": 1}}}
+    )
+    position = game(match)
+    seat = at(match, NOMADS)
+    own = Move(seat, False, -1, 2, -1, seat)
+    oni = Move(seat, False, -1, 1, -1, ONI)
+    assert (own.about(position), oni.about(position)) == ({"n": 2, "who": "own"}, {"n": 1, "who": "oni"})
+    kind = position.book.kind_index["private"]
+    one = MoveTo(seat, False, -1, 2, -1, seat, kind, SPACE["2,0"], 2)
+    everybody = MoveTo(seat, False, -1, 2, -1, seat, -1, SPACE["2,0"], -1)
+    assert one.about(position) == {"unit": "private", "space": "2,0", "n": 2}
+    assert everybody.about(position) == {"unit": "all", "space": "2,0", "n": 0}
+
+
+def test_everybody_who_moves_is_told() -> None:
+    """TS-MOVE-01: each kind with its own number, from where to where."""
+    match = deal(spaces={"2,0": {"units": {"private": 2, "hunter": 1, "lt-dan": 1}}})
+    position = game(match)
+    position.log = []
+    index = position.book.kind_index
+    step(
+        position,
+        at(match, NOMADS),
+        SPACE["2,0"],
+        SPACE["3,0"],
+        (index["private"], 2, index["hunter"], 1, index["lt-dan"], 1),
+    )
+    told = [
+        (e.data["unit"], e.data["n"], e.data["space"], e.data["to_space"]) for e in position.log if e.kind == "moved"
+    ]
+    assert told == [("private", 2, "2,0", "3,0"), ("hunter", 1, "2,0", "3,0"), ("lt-dan", 1, "2,0", "3,0")]

@@ -1,0 +1,176 @@
+"""Edges of factions, modes and modules that other tests pass by: the second of several, the last right number.
+
+Each was a change of one token that no test noticed (``make mutants``).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from moonwall.games.tsukuyumi.board import AROUND, NAMES, SPACE
+from moonwall.games.tsukuyumi.factions import faction
+from moonwall.games.tsukuyumi.factions.boarlords.terraforming import stocks
+from moonwall.games.tsukuyumi.factions.cybersamurai import marker_view
+from moonwall.games.tsukuyumi.factions.cybersamurai.events import Analyse
+from moonwall.games.tsukuyumi.factions.dark_seed.eggs import spots
+from moonwall.games.tsukuyumi.modes.domination import Arsenal
+from moonwall.games.tsukuyumi.modules.legends import gamble_away
+from moonwall.games.tsukuyumi.modules.own_events import hidden
+from moonwall.games.tsukuyumi.position import HOMEZONE
+from moonwall.table import ComposeError, Match, Step
+
+from ..hand import FOUR, HOMES, PATCH, at, deal, game, go, kind, play, texts, units
+from ..modules.piles import turn
+
+BOARS, SEED, CYBER, NOMADS = "boarlords", "dark-seed", "cybersamurai", "nomads"
+
+
+def then(match: Match, *steps: Step[Any]) -> Match:
+    """These steps, before whatever the match asks next."""
+    game(match).then(*steps)
+    match._advance()
+    return match
+
+
+# --- Boarlords -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("ends", [["3,0"], ["3,0", "2,1"], ["3,0", "2,1", "1,1"]])
+def test_a_tunnel_is_one_piece(ends: list[str]) -> None:
+    """TS-BOAR-19: seen from both its areas, it is taken from the stock once."""
+    whole = stocks(game(deal(FOUR)))
+    left = stocks(game(deal(FOUR, spaces={"2,0": {"tunnels": ends}})))
+    assert left == {**whole, "tunnel": whole["tunnel"] - len(ends)}
+
+
+def test_boarriors_of_several_areas_build_in_each() -> None:
+    """TS-BOAR-01: in the first, the second and the third of their areas, nowhere else."""
+    areas = ("2,0", "3,-1", "1,1")
+    spaces = {name: {"units": {"boarrior": 1}} for name in areas}
+    match = deal(FOUR, phase="blue", active=BOARS, spaces=spaces, left={"effect": 1, "initiative": 1})
+    play(match, "use faction-effect")
+    assert {t.split()[2] for t in texts(match) if t.startswith("build cover")} == set(areas)
+
+
+# --- Cybersamurai --------------------------------------------------------------------------------------------------
+
+
+def test_kaneda_lies_on_any_edge() -> None:
+    """TS-CYBER-17: each of the six edges of an area, the centre of the Moon included; not between distant spaces."""
+    for centre in ("0,0", "2,0"):
+        for _, other in AROUND[SPACE[centre]]:
+            pair = [centre, NAMES[other]]
+            for ends in (pair, pair[::-1]):
+                match = deal(FOUR, factions={CYBER: {"uplinks": ["kaneda"], "kaneda-red": ends}})
+                (row,) = marker_view(game(match))
+                assert (row["what"], row["at"], row["to"]) == ("kaneda", *ends)
+    with pytest.raises(ComposeError, match="two adjacent spaces"):
+        deal(FOUR, factions={CYBER: {"uplinks": ["kaneda"], "kaneda-red": ["0,0", "2,0"]}})
+
+
+def test_three_actions_of_an_analysis_are_three() -> None:
+    """TSM-FEVENT-14: as many as the card says, one after the other."""
+    match = turn(CYBER, [], {"2,0": {"units": {"cybersamurai-21": 3}}})
+    then(match, Analyse(at(match, CYBER), 3))
+    for left in (3, 2, 1):
+        assert kind(match) == "analyse" and match.decision is not None
+        before = [step for step in game(match).stack if isinstance(step, Analyse)]
+        assert [step.n for step in before] == [left]
+        play(match, "use movement")
+        while kind(match) != "analyse" and "done" in texts(match):
+            play(match, "done")
+        if left == 1:
+            assert kind(match) != "analyse"
+
+
+# --- Dark Seed -----------------------------------------------------------------------------------------------------
+
+
+def test_eggs_lie_on_areas_only() -> None:
+    """TS-SEED-04, TS-HOME-01: the layer's own area and those around it; no Homezone, no place without a tile."""
+    position = game(deal(FOUR))
+    for name in PATCH:
+        found = spots(position, SPACE[name])
+        around = [SPACE[name], *(t for _, t in AROUND[SPACE[name]])]
+        assert found == [s for s in around if position.ground[s] not in (0, HOMEZONE)]
+        assert 0 not in {position.ground[s] for s in found}
+    edge = spots(position, SPACE["3,0"])
+    assert len(edge) < 7 and SPACE[HOMES[NOMADS]] not in edge
+
+
+def test_a_fallen_conqueror_that_has_fought_is_forgotten() -> None:
+    """TSM-FEVENT-28: also when others fall beside it; a Worker alone changes nothing."""
+    index = game(deal(FOUR)).book.kind_index
+    for losses, left in (
+        ((index["worker"], 1, index["conqueror"], 1), []),
+        ((index["conqueror"], 1, index["worker"], 2), []),
+        ((index["worker"], 2, index["wasp"], 1), [SPACE["2,0"]]),
+    ):
+        match = deal(FOUR, spaces={"2,0": {"units": {"worker": 2, "wasp": 1, "conqueror": 1}}})
+        position = game(match)
+        seat = at(match, SEED)
+        position.seed_state = [0, SPACE["2,0"]]
+        faction(position, seat).lost(position, seat, SPACE["2,0"], losses, "combat")
+        assert position.seed_state[1:] == left
+
+
+def test_a_storm_travels_with_the_nest() -> None:
+    """TSM-FEVENT-24: what lies on the Nest goes along; one elsewhere stays."""
+    for stormy in (HOMES[SEED], "2,-1"):
+        match = turn(SEED, ["the-queen-travels"])
+        game(match).storm = 1 << SPACE[stormy]
+        go(match, "use events")
+        play(match, "play the-queen-travels", "home 3,0")
+        assert game(match).storm == 1 << SPACE["3,0" if stormy == HOMES[SEED] else stormy]
+
+
+# --- Nomads --------------------------------------------------------------------------------------------------------
+
+
+def test_how_many_weapons_a_position_may_have() -> None:
+    """TS-NOMAD-09: none up to all pieces of a kind."""
+    book = game(deal(FOUR)).book
+    for row in book.weapons:
+        for n in (0, row.pieces):
+            match = deal(FOUR, factions={NOMADS: {"weapons": {row.id: n}}})
+            assert game(match).nomads[[w.id for w in book.weapons].index(row.id)] == n
+        for n in (-1, row.pieces + 1):
+            with pytest.raises(ComposeError, match="must be a number from 0 to"):
+                deal(FOUR, factions={NOMADS: {"weapons": {row.id: n}}})
+
+
+# --- modes and modules ---------------------------------------------------------------------------------------------
+
+
+def test_the_boarlords_choose_an_area_first() -> None:
+    """TS-ALLY-09-PL: their first works, in any own area; no area is chosen for them."""
+    spaces = {name: {"owner": BOARS} for name in ("2,0", "3,0")}
+    match = deal(FOUR, spaces=spaces, phase="blue", active=BOARS, polish=True)
+    then(match, Arsenal(at(match, BOARS)))
+    assert {t.split()[0] for t in texts(match)} == {"area", "done"}
+    assert {"area 2,0", "area 3,0"} <= set(texts(match))
+
+
+def test_the_gambler_takes_no_more_than_she_won() -> None:
+    """TSM-LEGEND-32, TSM-LEGEND-33: one of three kinds is named and lost, then nothing more is asked."""
+    match = deal(
+        FOUR, spaces={"2,0": {"units": {"private": 1, "lt-dan": 1, "hunter": 1}}}, options={"legendary_oni": True}
+    )
+    before = kind(match)
+    gamble_away(game(match), at(match, NOMADS), SPACE["2,0"], 1)
+    match._advance()
+    play(match, "lose private")
+    assert units(match, "2,0") == {"lt-dan": 1, "hunter": 1} and kind(match) == before
+
+
+def test_the_first_faction_event_is_hidden_like_the_others() -> None:
+    """TSM-FEVENT-02-PL: those in hand that not all have seen; ordinary Events do not count."""
+    match = turn(CYBER, [])
+    position = game(match)
+    first, seat = position.book.first_own, at(match, CYBER)
+    position.held[seat] = [0, first - 1, first, first + 1]
+    assert hidden(position, seat) == [first, first + 1]
+    position.held_open[seat] = [first]
+    assert hidden(position, seat) == [first + 1]
