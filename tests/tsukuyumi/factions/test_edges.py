@@ -5,10 +5,12 @@ Each was a change of one token that no test noticed (``make mutants``).
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from moonwall import table
 from moonwall.games.tsukuyumi.board import AROUND, NAMES, SPACE
 from moonwall.games.tsukuyumi.factions import faction
 from moonwall.games.tsukuyumi.factions.boarlords.terraforming import stocks
@@ -19,9 +21,15 @@ from moonwall.games.tsukuyumi.modes.domination import Arsenal
 from moonwall.games.tsukuyumi.modules.legends import gamble_away
 from moonwall.games.tsukuyumi.modules.own_events import hidden
 from moonwall.games.tsukuyumi.position import HOMEZONE
+from moonwall.games.tsukuyumi.rules.oni import OniMove, OniTarget
+from moonwall.games.tsukuyumi.rules.oni_plan import goals
+from moonwall.games.tsukuyumi.rules.pieces import withdraw
+from moonwall.games.tsukuyumi.rules.tasks import battle_over, clean_areas
+from moonwall.games.tsukuyumi.rules.tasks import points as tasks_points
 from moonwall.table import ComposeError, Match, Step
 
 from ..hand import FOUR, HOMES, PATCH, at, deal, game, go, kind, play, texts, units
+from ..modes.test_tasks import fight
 from ..modules.piles import turn
 
 BOARS, SEED, CYBER, NOMADS = "boarlords", "dark-seed", "cybersamurai", "nomads"
@@ -174,3 +182,102 @@ def test_the_first_faction_event_is_hidden_like_the_others() -> None:
     assert hidden(position, seat) == [first, first + 1]
     position.held_open[seat] = [first]
     assert hidden(position, seat) == [first + 1]
+
+
+def test_enemies_in_one_own_area_spoil_them_all() -> None:
+    """Task Secured sector: own areas count if there is no enemy unit in any of them; own units and others' areas do
+    not matter."""
+    own = {
+        "2,0": {"owner": NOMADS},
+        "3,0": {"owner": NOMADS, "units": {"private": 1}},
+        "1,1": {"units": {"squeaker": 1}},
+    }
+    match = deal(spaces=own)
+    assert clean_areas(game(match), at(match, NOMADS)) == 2
+    for enemy in ("squeaker", "oni-small"):
+        match = deal(spaces={**own, "2,0": {"owner": NOMADS, "units": {enemy: 1}}})
+        assert clean_areas(game(match), at(match, NOMADS)) == 0
+
+
+@pytest.mark.parametrize("legends", [True, False])
+def test_ordinary_oni_do_not_fly(legends: bool) -> None:
+    """TS-ONI-31, TS-MOVE-03: shut in by Blocks they conquer nothing outside, whoever else is in play."""
+    left = {"production": 0, "place": 0, "oni-areas": 1, "oni-range": 2, "oni-combats": 1}
+    around = [NAMES[t] for _, t in AROUND[SPACE["2,0"]]]
+    for blocks, reached in ((around, False), ([], True)):
+        spaces = {"2,0": {"units": {"oni-small": 1}, "blocks": blocks}, "3,0": {"owner": BOARS}}
+        match = deal(FOUR, phase="green", active=NOMADS, left=left, spaces=spaces, options={"legendary_oni": legends})
+        position = game(match)
+        group = (position.book.kind_index["oni-small"], SPACE["2,0"], 2, 0, 1)
+        assert (SPACE["3,0"] in goals(position, group, [group])) is reached
+
+
+@pytest.mark.parametrize(("march", "tags"), [(True, False), (False, True), (True, True)])
+def test_who_is_withdrawn_is_no_longer_on_the_march(march: bool, tags: bool) -> None:
+    """TS-PROD-08, TS-MOVE-10: neither among those who have moved nor among those with a tag."""
+    match = deal(spaces={"2,0": {"units": {"private": 1}}, "3,0": {"units": {"private": 1}}})
+    position = game(match)
+    kind_ = position.book.kind_index["private"]
+    here, there = SPACE["2,0"], SPACE["3,0"]
+    position.march = [kind_, here, 1, 0, 1, kind_, there, 1, 0, 1] if march else []
+    position.tags = [kind_, here, 0, 1, kind_, there, 0, 1] if tags else []
+    withdraw(position, kind_, here)
+    assert position.march == ([kind_, there, 1, 0, 1] if march else [])
+    assert position.tags == ([kind_, there, 0, 1] if tags else [])
+
+
+def test_the_oni_agreed_on(tmp_path: Path) -> None:
+    """TS-SETUP-02 (Q-30): a total that the book names brings its mixture, also where that is all pieces of a kind."""
+    whole = game(table.start("tsukuyumi", seats=FOUR, seed=1))
+    pieces = {unit: whole.book.pieces[whole.book.kind_index[unit]] for unit in ("oni-small", "oni-medium", "oni-large")}
+    mixture = {**pieces, "oni-small": 1}
+    total = sum(mixture.values())
+    row = ", ".join(f"{unit} = {n}" for unit, n in mixture.items())
+    text = f'[[oni_pools]]\nid = "expert"\ntotal = {total}\nunits = {{ {row} }}\n'
+    (tmp_path / "mine.toml").write_text(text, encoding="utf-8")
+    for seed in range(3):
+        match = table.start("tsukuyumi", seats=FOUR, seed=seed, oni_total=total, content=str(tmp_path))
+        position = game(match)
+        index = position.book.kind_index
+        found = {
+            unit: position.stock[index[unit]] + sum(position.count(space, index[unit]) for space in position.spaces)
+            for unit in mixture
+        }
+        assert found == mixture
+
+
+def test_units_of_two_kinds_destroyed_in_one_battle() -> None:
+    """TS-TWO-02: they are added up, Oni too; own losses do not count."""
+    for losses, points in (
+        (("private", 1, "hunter", 1), 1),
+        (("private", 1, "worker", 1), 0),
+        (("worker", 1, "private", 1, "oni-small", 1), 1),
+    ):
+        position = game(fight(SEED, {}))
+        kinds = position.book.kind_index
+        dead = [kinds[word] if isinstance(word, str) else word for word in losses]
+        battle_over(position, 0, dead)
+        assert tasks_points(position, 0) == points
+
+
+def test_three_attacks_of_one_oni_conquest() -> None:
+    """TS-ONI-33-PL: as many as the card says, one after the other."""
+    spots_ = ("2,0", "3,0", "2,1", "1,1")
+    spaces = {name: {"units": {"oni-small": 1}, "owner": BOARS} for name in spots_}
+    match = deal(FOUR, phase="green", active=NOMADS, spaces=spaces, polish=True)
+    then(match, OniTarget(at(match, NOMADS), 3, tuple(SPACE[name] for name in spots_)))
+    attacked = []
+    while kind(match) == "oni-target":
+        attacked.append(texts(match)[0].split()[1])
+        play(match, texts(match)[0])
+    assert len(set(attacked)) == 3
+
+
+def test_oni_who_are_activated_are_no_further_source() -> None:
+    """TS-ONI-30-PL: one Oni attacks where it stands, and is not counted again for a second area; another one is."""
+    left = {"production": 0, "place": 0}
+    owned = {"2,0": {"owner": BOARS, "units": {"oni-small": 1}}, "3,0": {"owner": BOARS}}
+    for more, n in (({}, 1), ({"2,1": {"units": {"oni-small": 1}}}, 2)):
+        match = deal(FOUR, phase="green", active=NOMADS, left=left, spaces={**owned, **more}, polish=True)
+        move = OniMove(at(match, NOMADS), 2, 2, 1, (), SPACE["2,0"])
+        assert move.attacks(game(match), []) == n
