@@ -9,7 +9,8 @@ import pytest
 
 from moonwall.games.tsukuyumi.board import AROUND, SPACE
 from moonwall.games.tsukuyumi.position import ONI
-from moonwall.games.tsukuyumi.rules.damage import add_loss, covered, losses_of, strike_weakest
+from moonwall.games.tsukuyumi.rules.battle import GIVEN_UP
+from moonwall.games.tsukuyumi.rules.damage import add_loss, covered, fall, losses_of, strike_weakest
 from moonwall.games.tsukuyumi.rules.devastation import can_raze, is_razed, raze, restore
 from moonwall.games.tsukuyumi.rules.event_cards import storm_targets
 from moonwall.games.tsukuyumi.rules.events import can_draw
@@ -327,3 +328,26 @@ def test_everybody_who_moves_is_told() -> None:
         (e.data["unit"], e.data["n"], e.data["space"], e.data["to_space"]) for e in position.log if e.kind == "moved"
     ]
     assert told == [("private", 2, "2,0", "3,0"), ("hunter", 1, "2,0", "3,0"), ("lt-dan", 1, "2,0", "3,0")]
+
+
+def test_an_escort_on_the_way_gives_one_step_more() -> None:
+    """TS-NOMAD-12: who comes to Lt. Dan with the last step goes one farther; who comes elsewhere does not."""
+    for dan, farther in (("2,0", True), ("2,1", False)):
+        spaces = {"3,-2": {"units": {"private": 1}}, dan: {"units": {"lt-dan": 1}}}
+        match = deal(phase="red", active=NOMADS, left={"movement": 2, "combat": 0}, spaces=spaces)
+        play(match, "use movement", "march private 3,-2 2", "to 2,-1 1", "march private 2,-1 1", "to 2,0 1")
+        assert ("march private 2,0 1" in texts(match)) is farther
+
+
+@pytest.mark.parametrize("legends", [True, False])
+def test_units_given_up_leave_at_the_end_of_the_battle(legends: bool) -> None:
+    """TS-COMBAT-13, TS-SEED-05: of each kind, as nobody's kill; who was not given up stays."""
+    here = {"boarguard": 2, "worker": 2, "wasp": 2, "stinger": 1}
+    match = field(BOARS, here, options={"legendary_oni": legends})
+    attack(match, "boar-conquest")
+    position = game(match)
+    for unit in ("worker", "wasp"):
+        fall(position, SPACE[SPOT], (position.book.kind_index[unit], 1), GIVEN_UP, "given")
+    settle(match)
+    assert units(match, SPOT) == {"boarguard": 2, "worker": 1, "wasp": 1, "stinger": 1}
+    assert game(match).kills[at(match, BOARS)] == 0
