@@ -351,3 +351,11 @@ def test_units_given_up_leave_at_the_end_of_the_battle(legends: bool) -> None:
     settle(match)
     assert units(match, SPOT) == {"boarguard": 2, "worker": 1, "wasp": 1, "stinger": 1}
     assert game(match).kills[at(match, BOARS)] == 0
+
+
+def test_an_escort_gives_its_step_once() -> None:
+    """TS-NOMAD-12: who leaves Lt. Dan with one step more and comes back to him has had it."""
+    spaces = {"2,0": {"units": {"private": 1, "lt-dan": 1}}}
+    match = deal(phase="red", active=NOMADS, left={"movement": 1, "combat": 0}, spaces=spaces)
+    play(match, "use movement", "march private 2,0 2", "to 3,0 1", "march private 3,0 1", "to 2,0 1")
+    assert not [t for t in texts(match) if t.startswith("march private")]
