@@ -5,10 +5,13 @@ Each was a change of one token that no test noticed (``make mutants``).
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from moonwall import table
 from moonwall.games.tsukuyumi.board import AROUND, SPACE
-from moonwall.games.tsukuyumi.position import ONI
+from moonwall.games.tsukuyumi.position import NO_TILE, ONI
 from moonwall.games.tsukuyumi.rules.battle import GIVEN_UP
 from moonwall.games.tsukuyumi.rules.damage import add_loss, covered, fall, losses_of, strike_weakest
 from moonwall.games.tsukuyumi.rules.devastation import can_raze, is_razed, raze, restore
@@ -17,6 +20,7 @@ from moonwall.games.tsukuyumi.rules.events import can_draw
 from moonwall.games.tsukuyumi.rules.ground import lay_home, set_tunnel, swap
 from moonwall.games.tsukuyumi.rules.movement import Move, MoveTo, begin, step
 from moonwall.games.tsukuyumi.rules.scoring import area_points, instant_points
+from moonwall.games.tsukuyumi.rules.setup import open_pockets
 from moonwall.table import Match
 
 from .combat.field import BOARS, FOUR, NOMADS, SPOT, attack, field, settle, until
@@ -359,3 +363,21 @@ def test_an_escort_gives_its_step_once() -> None:
     match = deal(phase="red", active=NOMADS, left={"movement": 1, "combat": 0}, spaces=spaces)
     play(match, "use movement", "march private 2,0 2", "to 3,0 1", "march private 3,0 1", "to 2,0 1")
     assert not [t for t in texts(match) if t.startswith("march private")]
+
+
+# --- set-up --------------------------------------------------------------------------------------------------------
+
+
+def test_only_tiles_at_a_pocket_are_turned() -> None:
+    """TS-SETUP-08: an area that nobody can walk to is opened by turning it or a neighbour; the others stay."""
+    for seed in range(4):
+        position = game(table.start("tsukuyumi", seats=FOUR, seed=seed))
+        tiles = [s for s in position.areas if position.tile[s] != NO_TILE]
+        shut = next(s for s in tiles if not position.tunnels[s] and len(AROUND[s]) == 6)
+        before = {s: position.turn[s] for s in tiles}
+        position.set_ground("print_blocks", shut, 0b111111)
+        position.refresh_ground()
+        open_pockets(position, tiles, Random(seed))
+        near = {shut, *(t for _, t in AROUND[shut])}
+        assert {s for s in tiles if position.turn[s] != before[s]} <= near
+        assert position.print_blocks[shut] != 0b111111
