@@ -337,7 +337,7 @@ def test_the_bounds_of_a_row(tmp_path: Path, row: str, right: str, wrong: str, s
     ],
 )
 def test_the_bounds_of_a_demand(tmp_path: Path, right: str, wrong: str, says: str) -> None:
-    """GW-COOP-09: what a Request may ask for."""
+    """What a Request may ask for."""
     row = '[[requests]]\nid = "of-my-own"\nsource = "house"\nthree = {{ {} }}\n'
     packed(tmp_path, row.format(right), {})
     with pytest.raises(ContentError, match=says):

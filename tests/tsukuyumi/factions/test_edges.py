@@ -66,7 +66,7 @@ def test_boarriors_of_several_areas_build_in_each() -> None:
 
 
 def test_kaneda_lies_on_any_edge() -> None:
-    """TS-CYBER-17: each of the six edges of an area, the centre of the Moon included; not between distant spaces."""
+    """Uplink Kaneda, in a composed position: each of the six edges of an area, the centre of the Moon included; not between distant spaces."""
     for centre in ("0,0", "2,0"):
         for _, other in AROUND[SPACE[centre]]:
             pair = [centre, NAMES[other]]
@@ -138,7 +138,7 @@ def test_a_storm_travels_with_the_nest() -> None:
 
 
 def test_how_many_weapons_a_position_may_have() -> None:
-    """TS-NOMAD-09: none up to all pieces of a kind."""
+    """In a composed position: none up to all pieces of a kind."""
     book = game(deal(FOUR)).book
     for row in book.weapons:
         for n in (0, row.pieces):
@@ -201,7 +201,7 @@ def test_enemies_in_one_own_area_spoil_them_all() -> None:
 
 @pytest.mark.parametrize("legends", [True, False])
 def test_ordinary_oni_do_not_fly(legends: bool) -> None:
-    """TS-ONI-31, TS-MOVE-03: shut in by Blocks they conquer nothing outside, whoever else is in play."""
+    """TS-ONI-31: shut in by Blocks they conquer nothing outside, whoever else is in play."""
     left = {"production": 0, "place": 0, "oni-areas": 1, "oni-range": 2, "oni-combats": 1}
     around = [NAMES[t] for _, t in AROUND[SPACE["2,0"]]]
     for blocks, reached in ((around, False), ([], True)):
@@ -214,7 +214,7 @@ def test_ordinary_oni_do_not_fly(legends: bool) -> None:
 
 @pytest.mark.parametrize(("march", "tags"), [(True, False), (False, True), (True, True)])
 def test_who_is_withdrawn_is_no_longer_on_the_march(march: bool, tags: bool) -> None:
-    """TS-PROD-08, TS-MOVE-10: neither among those who have moved nor among those with a tag."""
+    """TS-PROD-08: neither among those who have moved nor among those with a tag."""
     match = deal(spaces={"2,0": {"units": {"private": 1}}, "3,0": {"units": {"private": 1}}})
     position = game(match)
     kind_ = position.book.kind_index["private"]
