@@ -369,7 +369,7 @@ def test_an_escort_gives_its_step_once() -> None:
 
 
 def test_only_tiles_at_a_pocket_are_turned() -> None:
-    """Option ``reach_check``: an area that nobody can walk to is opened by turning it or a neighbour; the others stay."""
+    """Option ``reach_check``: an area that nobody can walk to is opened by turning it or a neighbour; others stay."""
     for seed in range(4):
         position = game(table.start("tsukuyumi", seats=FOUR, seed=seed))
         tiles = [s for s in position.areas if position.tile[s] != NO_TILE]

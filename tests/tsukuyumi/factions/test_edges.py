@@ -12,18 +12,17 @@ import pytest
 
 from moonwall import table
 from moonwall.games.tsukuyumi.board import AROUND, NAMES, SPACE
-from moonwall.games.tsukuyumi.factions import faction
 from moonwall.games.tsukuyumi.factions.boarlords.terraforming import stocks
 from moonwall.games.tsukuyumi.factions.cybersamurai import marker_view
 from moonwall.games.tsukuyumi.factions.cybersamurai.events import Analyse
 from moonwall.games.tsukuyumi.factions.dark_seed.eggs import spots
-from moonwall.games.tsukuyumi.modes.domination import Arsenal
 from moonwall.games.tsukuyumi.modules.legends import gamble_away
 from moonwall.games.tsukuyumi.modules.own_events import hidden
 from moonwall.games.tsukuyumi.position import HOMEZONE
+from moonwall.games.tsukuyumi.rules.arsenal import Arsenal
 from moonwall.games.tsukuyumi.rules.oni import OniMove, OniTarget
 from moonwall.games.tsukuyumi.rules.oni_plan import goals
-from moonwall.games.tsukuyumi.rules.pieces import withdraw
+from moonwall.games.tsukuyumi.rules.pieces import destroy, withdraw
 from moonwall.games.tsukuyumi.rules.tasks import battle_over, clean_areas
 from moonwall.games.tsukuyumi.rules.tasks import points as tasks_points
 from moonwall.table import ComposeError, Match, Step
@@ -31,6 +30,8 @@ from moonwall.table import ComposeError, Match, Step
 from ..hand import FOUR, HOMES, PATCH, at, deal, game, go, kind, play, texts, units
 from ..modes.test_tasks import fight
 from ..modules.piles import turn
+from ..modules.test_cards_seed import fight as conquer_once
+from ..modules.test_cards_seed import pioneers
 
 BOARS, SEED, CYBER, NOMADS = "boarlords", "dark-seed", "cybersamurai", "nomads"
 
@@ -66,7 +67,7 @@ def test_boarriors_of_several_areas_build_in_each() -> None:
 
 
 def test_kaneda_lies_on_any_edge() -> None:
-    """Uplink Kaneda, in a composed position: each of the six edges of an area, the centre of the Moon included; not between distant spaces."""
+    """Uplink Kaneda, composed: each of the six edges of an area, also on the Moon; not between distant spaces."""
     for centre in ("0,0", "2,0"):
         for _, other in AROUND[SPACE[centre]]:
             pair = [centre, NAMES[other]]
@@ -108,20 +109,25 @@ def test_eggs_lie_on_areas_only() -> None:
     assert len(edge) < 7 and SPACE[HOMES[NOMADS]] not in edge
 
 
-def test_a_fallen_conqueror_that_has_fought_is_forgotten() -> None:
-    """TSM-FEVENT-28: also when others fall beside it; a Worker alone changes nothing."""
-    index = game(deal(FOUR)).book.kind_index
-    for losses, left in (
-        ((index["worker"], 1, index["conqueror"], 1), []),
-        ((index["conqueror"], 1, index["worker"], 2), []),
-        ((index["worker"], 2, index["wasp"], 1), [SPACE["2,0"]]),
+def test_the_conqueror_that_has_fought_falls_first() -> None:
+    """TSM-FEVENT-29: of two Pioneers one has fought; if one falls, beside a Wasp, the other may fight; if only Wasps
+    fall both are there, and if the other falls in its battle too nobody is left."""
+    wasp, conqueror = (game(deal(FOUR)).book.kind_index[name] for name in ("wasp", "conqueror"))
+    spaces = {
+        "2,0": {"units": {"conqueror": 2, "wasp": 2, "boarguard": 3}, "owner": BOARS},
+        "3,0": {"units": {"worker": 1}},
+    }
+    for losses, offered in (
+        ((wasp, 1, conqueror, 1), True),
+        ((conqueror, 1, wasp, 1), True),
+        ((wasp, 2), True),
+        ((wasp, 1, conqueror, 2), False),
     ):
-        match = deal(FOUR, spaces={"2,0": {"units": {"worker": 2, "wasp": 1, "conqueror": 1}}})
-        position = game(match)
-        seat = at(match, SEED)
-        position.seed_state = [0, SPACE["2,0"]]
-        faction(position, seat).lost(position, seat, SPACE["2,0"], losses, "combat")
-        assert position.seed_state[1:] == left
+        match = conquer_once(pioneers(spaces), "2,0")
+        assert "conqueror 2,0" in texts(match), "the second one"
+        destroy(game(match), SPACE["2,0"], losses, at(match, BOARS), "combat")
+        now = [o.text for o in game(match).stack[-1].options(game(match))]
+        assert ("conqueror 2,0" in now) is offered
 
 
 def test_a_storm_travels_with_the_nest() -> None:
@@ -142,8 +148,7 @@ def test_how_many_weapons_a_position_may_have() -> None:
     book = game(deal(FOUR)).book
     for row in book.weapons:
         for n in (0, row.pieces):
-            match = deal(FOUR, factions={NOMADS: {"weapons": {row.id: n}}})
-            assert game(match).nomads[[w.id for w in book.weapons].index(row.id)] == n
+            deal(FOUR, factions={NOMADS: {"weapons": {row.id: n}}})
         for n in (-1, row.pieces + 1):
             with pytest.raises(ComposeError, match="must be a number from 0 to"):
                 deal(FOUR, factions={NOMADS: {"weapons": {row.id: n}}})
