@@ -13,11 +13,15 @@ from moonwall.games.great_wall.features.hordes import assaults, read_section, se
 from moonwall.games.great_wall.features.orders import promise
 from moonwall.games.great_wall.features.requests import readiness
 from moonwall.games.great_wall.features.weights import ALONE, RANKED, TOGETHER, WEIGHTS
-from moonwall.games.great_wall.names import BARRACKS, SOLDIER_ON
+from moonwall.games.great_wall.names import BARRACKS, SOLDIER_ON, WINTER
 from moonwall.games.great_wall.parts.requests import REQUESTS, demand, fulfillable, kept
 from moonwall.games.great_wall.position import GreatWall
+from moonwall.games.great_wall.rules.breach import Assault, Judge
+from moonwall.games.great_wall.rules.calendar import from_step
 from moonwall.games.great_wall.rules.recruit import Recruit
+from moonwall.games.great_wall.rules.winter import Shooting
 from moonwall.table import Match, game_type
+from tests.great_wall import scene as stages
 
 NAMES = list(WEIGHTS)
 
@@ -101,6 +105,28 @@ def test_a_recruit_counts_as_soon_as_it_is_chosen() -> None:
                 assert feature(tried, seat, "wood") < feature(match, seat, "wood"), "its price is as good as gone"
                 found += 1
     assert found
+
+
+def test_the_bots_know_what_winter_still_brings() -> None:
+    """Assaults that are to come, and whether the Archers have yet to shoot: read off the calendar and the stack."""
+    wall = {"wall": 1, "archers": {"@0": 1}, "hordes": ["steppe-scouts-left"]}
+    doc = {"sections": {"left": wall}, "players": {"@0": {"resources": {"qi": 4}}}}
+    autumn = stages.composed(**doc).game
+    assert assaults(autumn) == 0b111 and shooting(autumn)
+    shot = stages.composed(start="shooting", **doc)
+    assert shot.kind == "winter-shot"
+    assert assaults(shot.game) == 0b111 and not shooting(shot.game)
+    before = stages.scene(seats=3, start="winter", **doc).game
+    before.stack[-1:] = [from_step(before, Shooting), before.stack[-1]]
+    assert assaults(before) == 0b111 and shooting(before)
+    judged = stages.scene(seats=3, start="assault", **doc).game
+    judged.stack[-1:] = [from_step(judged, Assault, 1), Judge(0), judged.stack[-1]]
+    assert assaults(judged) == 0b111
+    judged.stack[-2:-1] = []
+    assert assaults(judged) == 0b110
+    after = stages.composed(mode="coop", seats=3, start="end-check", requests=["unbroken-line"])
+    assert after.game.season == WINTER and after.kind == "coop-shame"
+    assert not assaults(after.game) and not shooting(after.game)
 
 
 def test_remembered_sections_are_as_they_would_be_read_now() -> None:

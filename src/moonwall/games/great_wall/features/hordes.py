@@ -8,7 +8,8 @@ from ..cards.book import CardBook
 from ..names import AUTUMN, SOLDIER_ON, WINTER
 from ..position import GreatWall
 from ..rules.breach import Assault, Judge
-from ..rules.winter import AfterShooting, Shooting
+from ..rules.calendar import to_come
+from ..rules.winter import Shooting
 
 EDGE = 1.2  # Power against Defence: how sharp the line between holding and a Breach is before Winter
 NEW_POWER = 2  # what is likely to come before the Winter after this one
@@ -72,16 +73,27 @@ def sections(game: GreatWall) -> list[Section]:
     return found
 
 
+def covering(game: GreatWall, slot: int, card: int) -> tuple[list[int], int, int]:
+    """How many Vital points of a Horde each seat covers, how many are vacant, and how many of these take no Wound."""
+    own = [0, 0, 0, 0]
+    vacant = hard = 0
+    armour = game.book.cards.horde_armour[card]
+    for cell in game.book.cards.horde_points[card]:
+        code = game.cover[slot * 12 + cell]
+        if not code:
+            vacant += 1
+            hard += armour >> cell & 1
+        elif code >= SOLDIER_ON:
+            own[(code - SOLDIER_ON) >> 3] += 1
+    return own, vacant, hard
+
+
 def read_section(game: GreatWall, section: int, at_risk: int, shots_left: int) -> Section:
     """Hordes that are covered, or that the Archers on the Wall can finish, fall before they can Breach."""
-    book = game.book
-    cards = book.cards
+    cards = game.book.cards
     humans = game.rules.humans
-    covered = [0.0, 0.0, 0.0, 0.0]
-    spoils = [0.0, 0.0, 0.0, 0.0]
-    presence = [0.0, 0.0, 0.0, 0.0]
-    absent = [0, 0, 0, 0]
-    ahead = [0, 0, 0, 0]
+    covered, spoils, presence = [0.0] * 4, [0.0] * 4, [0.0] * 4
+    absent, ahead = [0] * 4, [0] * 4
     archers = game.spots[section * 4 : section * 4 + 4]
     shots = sum(archers) if shots_left else 0
     power = drums = stand = 0
@@ -92,15 +104,7 @@ def read_section(game: GreatWall, section: int, at_risk: int, shots_left: int) -
         if card < 0:
             break
         points = cards.horde_points[card]
-        own = [0, 0, 0, 0]
-        vacant = hard = 0
-        for cell in points:
-            code = game.cover[slot * 12 + cell]
-            if not code:
-                vacant += 1
-                hard += cards.horde_armour[card] >> cell & 1
-            elif code >= SOLDIER_ON:
-                own[(code - SOLDIER_ON) >> 3] += 1
+        own, vacant, hard = covering(game, slot, card)
         if not vacant or (vacant <= shots and not hard):
             shots -= vacant
             falls = 1.0
@@ -126,11 +130,11 @@ def read_section(game: GreatWall, section: int, at_risk: int, shots_left: int) -
     if not stand:
         return (*covered, *spoils, *presence, *([0.0] * 8), *archers, 1.0, *([0.0] * 6))
     power += drums * (stand - 1)
-    bare = book.wall_defence[game.wall[section]]
+    bare = game.book.wall_defence[game.wall[section]]
     later = risk(power + NEW_POWER - bare)
     now = 0.0
     if at_risk:
-        each = 1 if undermined else book.barricade_defence
+        each = 1 if undermined else game.book.barricade_defence
         now = risk(power - bare - each * game.barricades[section] - game.mods[section])
     return (
         *covered,
@@ -151,15 +155,12 @@ def assaults(game: GreatWall) -> int:
     if game.season <= AUTUMN:
         return 0b111
     mask = 0
-    for step in game.stack:
-        kind = type(step)
-        if kind is Assault or kind is Judge:
-            mask |= 1 << step.section  # type: ignore[attr-defined]
-        elif kind is AfterShooting or kind is Shooting:
-            return 0b111
+    for step in (*game.stack, *to_come(game)):
+        if isinstance(step, (Assault, Judge)):
+            mask |= 1 << step.section
     return mask
 
 
 def shooting(game: GreatWall) -> bool:
     """Whether the Archers on the Walls have yet to shoot this Winter."""
-    return game.season <= AUTUMN or (game.season == WINTER and any(type(s) is Shooting for s in game.stack))
+    return game.season <= AUTUMN or (game.season == WINTER and any(isinstance(s, Shooting) for s in to_come(game)))

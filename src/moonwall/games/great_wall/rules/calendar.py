@@ -24,3 +24,11 @@ def from_step(game: GreatWall, kind: type[Step[Any]], after: int = 0) -> Calenda
     """The calendar from the first step of this kind on, or from so many steps after it."""
     found = next(at for at, step in enumerate(game.rules.year) if isinstance(step, kind))
     return Calendar((found + after) % len(game.rules.year))
+
+
+def to_come(game: GreatWall) -> tuple[Step[GreatWall], ...]:
+    """The steps of this Year that have not begun."""
+    for step in game.stack:
+        if isinstance(step, Calendar):
+            return game.rules.year[step.at :] if step.at else ()
+    return ()
