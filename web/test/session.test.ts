@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { AGAIN, joinLog, Session } from "../src/lib/session.svelte.ts";
 import { placeOf } from "../src/lib/route.svelte.ts";
 import type { Moment, State } from "../src/lib/types.ts";
+import { wishes } from "../src/lib/wishes.svelte.ts";
 
 const moment = (k: number): Moment => ({ k, by: 0, at: "", events: {} });
 const state = (version: number, from: number, ks: number[]): State => ({
@@ -25,6 +26,33 @@ describe("the log", () => {
 });
 
 describe("a session", () => {
+  it("shows others' answers one by one at the pace that is set, all at once when told to, one's own at once", () => {
+    vi.useFakeTimers();
+    wishes.pace = "fast";
+    const session = new Session("m");
+    const by = (seat: number, ...rest: Parameters<typeof state>): never => {
+      const made = state(...rest);
+      return { type: "state", ...made, moments: made.moments.map((one) => ({ ...one, by: seat })) } as never;
+    };
+    session.hear({ type: "table", you: [0] } as never);
+    session.hear(by(1, 1, -1, [0, 1]));
+    session.hear(by(0, 2, 1, [2]));
+    expect(session.count).toBe(2);
+    for (const k of [3, 4, 5]) session.hear(by(1, k, k - 1, [k]));
+    expect([session.count, session.behind]).toEqual([3, true]);
+    vi.advanceTimersByTime(400);
+    expect(session.count).toBe(4);
+    vi.advanceTimersByTime(800);
+    expect([session.count, session.behind]).toEqual([5, false]);
+    for (const k of [6, 7, 8]) session.hear(by(2, k, k - 1, [k]));
+    session.catchUp();
+    expect([session.count, session.behind]).toEqual([8, false]);
+    wishes.pace = "off";
+    for (const k of [9, 10]) session.hear(by(2, k, k - 1, [k]));
+    expect([session.count, session.behind]).toEqual([10, false]);
+    vi.useRealTimers();
+  });
+
   it("takes states in order and ignores older ones", () => {
     const session = new Session("m");
     session.take(state(3, -1, [0, 1, 2]));

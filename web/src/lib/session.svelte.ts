@@ -6,6 +6,7 @@ import { api, Refused, saidOf } from "./api.ts";
 import { withEdits } from "./changes.ts";
 import { seatTokens } from "./keys.ts";
 import { speech } from "./speech.svelte.ts";
+import { wishes } from "./wishes.svelte.ts";
 import type { Ask, ChatLine, Moment, Presence, Said, State, Table, View } from "./types.ts";
 
 /** Milliseconds until something is sent again that the server could not keep. */
@@ -74,6 +75,7 @@ export class Session {
     this.closed = true;
     clearTimeout(this.timer);
     clearInterval(this.pulse);
+    clearTimeout(this.beat);
     removeEventListener("online", this.now);
     document.removeEventListener("visibilitychange", this.now);
     this.socket?.close();
@@ -93,6 +95,7 @@ export class Session {
     const socket = new WebSocket(`${scheme}://${location.host}/ws`);
     this.socket = socket;
     socket.onopen = () => {
+      this.catchUp();
       this.lost = false;
       const since = this.version >= 0 ? { since: this.version } : {};
       socket.send(
@@ -127,6 +130,38 @@ export class Session {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
+  /** States that have come and are not shown yet: others' answers are shown one by one. */
+  private later: State[] = [];
+  private beat: ReturnType<typeof setTimeout> | undefined;
+  /** Others have answered more than is shown. */
+  behind = $state(false);
+
+  private arrive(state: State): void {
+    const others = state.moments.some(({ by }) => by !== null && !this.table?.you.includes(by));
+    const paced = wishes.beat > 0 && others && this.version >= 0 && state.from >= 0 && !document.hidden;
+    if (!this.behind && !paced) return this.take(state);
+    this.later.push(state);
+    if (this.behind) return;
+    this.behind = true;
+    this.next();
+  }
+
+  private next = (): void => {
+    const state = this.later.shift();
+    if (state) this.take(state);
+    if (state && !document.hidden) this.beat = setTimeout(this.next, wishes.beat);
+    else this.catchUp();
+  };
+
+  /** Show at once all that has come. */
+  catchUp(): void {
+    clearTimeout(this.beat);
+    const all = this.later;
+    this.later = [];
+    this.behind = false;
+    for (const state of all) this.take(state);
+  }
+
   hear(message: { type: string }): void {
     switch (message.type) {
       case "table": {
@@ -134,7 +169,7 @@ export class Session {
         return;
       }
       case "state": {
-        this.take(message as unknown as State);
+        this.arrive(message as unknown as State);
         return;
       }
       case "ack":
