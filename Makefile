@@ -90,6 +90,11 @@ browser-test: $(DONE)/dev $(DONE)/web $(STATIC) ## Play whole games in a real br
 		done; exit 1; \
 	done
 
+.PHONY: sight-test
+sight-test: $(DONE)/dev $(DONE)/web $(STATIC) ## Look in whole games whether all that can be picked is in sight
+	@echo "==> Browser: what is in sight"
+	@$(NPM) exec --offline -- node --test e2e/sight.test.mjs
+
 .PHONY: rules
 rules: $(DONE)/dev ## Show which rules of the ledgers no test cites yet
 	@$(PY) -m tests.test_rules
