@@ -31,7 +31,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 ROOT = Path(__file__).resolve().parents[1]
-ROOTS = ("rules", "factions", "modules", "modes", "cards")
+ROOTS = ("rules", "parts", "factions", "modules", "modes", "cards")
 FIRST_FILES = 3  # test files that are collected before the first test is run; a fault mostly shows there
 NEXT_FILES = 8
 SURVIVED, CAUGHT, TOO_LONG = 0, 1, 7
