@@ -30,7 +30,7 @@ import msgspec
 import psutil
 from websockets.asyncio.client import ClientConnection, connect
 
-from moonwall.server.changes import apply
+from moonwall.table.changes import apply
 
 ROOT = Path(__file__).parents[1]
 

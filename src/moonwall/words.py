@@ -25,10 +25,12 @@ from fluent.runtime.resolver import Message
 from moonwall.table import Event, GameType, Match, SetupError, game_type
 from moonwall.table.match import Decision
 from moonwall.table.options import Option, parse
+from moonwall.table.preview import Difference, Preview
 
 LANGUAGES = ("en", "it", "pl")
 SEAT_KEYS = frozenset({"seat", "by", "owner", "from_seat", "to_seat"})
 SHARED = "table"
+SENTENCES = 4  # so many of the things that an answer would bring about are told in its line
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*)[ ]*=", re.MULTILINE)
 _NEXT = re.compile(r"^[a-zA-Z#-]", re.MULTILINE)
@@ -351,6 +353,51 @@ class TableWords:
         word = data.get("why")
         return "" if word is None else self._first(f"why-{word}", self.data(data)) or str(word)
 
+    def consequence(self, preview: Preview) -> str:
+        """What an answer would cost, bring and lead to, in one line; where nothing can be known it says so."""
+        parts = []
+        if preview.differences:
+            parts.append(self._gains(preview))
+        events = [event for event in preview.events if not _told_already(event, preview)]
+        parts += [self.event(event) for event in events[:SENTENCES]]
+        if len(events) > SENTENCES:
+            parts.append("…")
+        if preview.stop == "end":
+            parts.append(self.outcome(preview.view["outcome"]))
+        elif preview.stop == "yours":
+            if preview.asks is not None and (not parts or preview.asks["kind"] != preview.kind):
+                parts.append(self.say("table-preview-yours", ask=self.ask(preview.asks)))
+        else:
+            if not parts:
+                parts.append(self.say("table-preview-unknown"))
+            seats = self.words.join([self.seat(seat) for seat in preview.waiting])
+            parts.append(self.say(f"table-preview-{preview.stop}", seats=seats))
+        if preview.unless:
+            seats = self.words.join([self.seat(seat) for seat in preview.unless])
+            parts.append(self.say("table-preview-unless", seats=seats))
+        return " ".join(parts)
+
+    def _gains(self, preview: Preview) -> str:
+        """``+1 Wood, −2 Gold; Tiger clan: +1 Shame.``"""
+        groups: dict[int | None, list[str]] = {}
+        for difference in preview.differences:
+            whose = None if difference.seat == preview.seat else difference.seat
+            groups.setdefault(whose, []).append(self.difference(difference))
+        said = [
+            ", ".join(parts)
+            if seat is None
+            else self.say("table-preview-whose", seat=self.seat(seat), what=", ".join(parts))
+            for seat, parts in groups.items()
+        ]
+        return "; ".join(said) + "."
+
+    def difference(self, difference: Difference) -> str:
+        """A number that changes: ``+2 Wood``; a game may have a message ``count-<word>`` of its own for it."""
+        n = difference.now - difference.was
+        signed = f"+{n}" if n > 0 else f"−{-n}"
+        said = self._first(f"count-{difference.word}", {"n": abs(n), "signed": signed})
+        return said or f"{signed} {self.name(difference.word)}"
+
     def outcome(self, outcome: Any) -> str:
         """How the game ended, as a sentence: an Outcome or its encoded form."""
         doc = outcome if isinstance(outcome, Mapping) else outcome.encode()
@@ -380,3 +427,18 @@ class TableWords:
             if said is not None:
                 return said
         return None
+
+
+def _told_already(event: Mapping[str, Any], preview: Preview) -> bool:
+    """Whether a line need not tell an event: an only option is told by what it does; the event names one of the numbers
+    that change, or says what the option says."""
+    if event["kind"] == "forced":
+        return True
+    words = {difference.word for difference in preview.differences}
+    data = {key: value for key, value in event["data"].items() if key not in ("rule", "why")}
+    if event["kind"] in words or not words.isdisjoint(v for v in data.values() if isinstance(v, str)):
+        return True
+    said = {preview.option.verb, *preview.option.refs, preview.option.text}
+    if data.get("seat") != preview.seat:
+        return False
+    return all(key in SEAT_KEYS or value in said for key, value in data.items())

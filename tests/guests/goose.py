@@ -89,12 +89,12 @@ class Swap(Choice):
         if picked is PASS:
             return
         card = int(picked.tokens[1])
+        game.reveal()
         new = game.deck.pop()
         game.hands[self.seat].remove(card)
         game.hands[self.seat].append(new)
         game.hands[self.seat].sort()
         game.deck.insert(0, card)
-        game.reveal()
         game.tell_secret("swapped", self.seat, {"gave": card, "got": new}, seat=self.seat)
 
 

@@ -19,7 +19,7 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
-from moonwall.server.changes import apply
+from moonwall.table.changes import apply
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120.0  # seconds; no wait that ends well takes them, however busy the machine is

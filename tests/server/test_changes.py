@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from moonwall import table
-from moonwall.server.changes import Comparer, apply, changed
 from moonwall.server.gallery import KEEP_STEPS, Gallery, answerable
 from moonwall.server.history import History
+from moonwall.table.changes import Comparer, apply, changed
 from tests.guests import goose
 
 from . import canary

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from moonwall import table
-
-from .changes import Comparer, View, changed
+from moonwall.table.changes import Comparer, View, changed
 
 if TYPE_CHECKING:
     from .history import History

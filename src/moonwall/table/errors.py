@@ -23,6 +23,14 @@ class UndoRefused(TableError):
     """Undo would go beyond what is free, and no consent was given."""
 
 
+class Unforeseen(Exception):
+    """A preview has come to something that its seat cannot know: chance, or what is hidden. The kernel catches it."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
 class RecordError(TableError):
     """The document is not a record or snapshot this version can read."""
 

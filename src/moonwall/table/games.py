@@ -117,6 +117,7 @@ class GameType:
     change that alters recorded games, ``modes[0]`` is the default, ``factions`` are the names seats may ask for.
     ``terminal`` names a module with ``draw(view, words) -> rich renderable``. ``labels`` name compound references: a
     pattern that matches the whole token and a message (without prefix) that its groups fill as ``$a1``, ``$a2`` …
+    ``counters`` are the numbers of a view whose change is worth a word in a preview (``preview.py``).
     ``catalogues`` is the package whose ``locales`` folder speaks for a guest that lives elsewhere.
     """
 
@@ -129,6 +130,7 @@ class GameType:
     terminal: str = ""
     features: str = ""
     labels: tuple[tuple[str, str], ...] = ()
+    counters: tuple[tuple[str, str], ...] = (("scores.@", "points"),)
     catalogues: str = ""
 
     def seat_list(self, seats: int | list[str], mode: Mode, options: dict[str, Setting], seed: int) -> tuple[Seat, ...]:

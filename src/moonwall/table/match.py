@@ -14,6 +14,7 @@ from .games import GameType, Setup
 from .options import Option, parse
 from .outcome import Outcome
 from .position import Position, Seat, write_seed
+from .preview import Foresight, Preview
 from .steps import Choice, Together
 
 FORMAT = 1
@@ -174,22 +175,24 @@ class Match:
 
     def play(self, option: Option | str, seat: int | None = None) -> None:
         """Answer ``decision`` (or the open decision of ``seat``). What is illegal raises and changes nothing."""
-        if not self._decisions:
-            raise NotYourDecision("the game is over")
+        decision = self._asked(seat)
         if seat is None:
-            decision = self._decisions[0]
             seat = decision.seat
-        else:
-            found = self.decision_of(seat)
-            if found is None:
-                waiting = ", ".join(str(d.seat) for d in self._decisions)
-                raise NotYourDecision(f"seat {seat} has nothing to decide now; waiting for seat {waiting}")
-            decision = found
         if isinstance(option, str):
             option = read_option(option, decision)
         elif option not in decision.options:  # not the pool's own object: rules compare options by identity
             option = read_option(option.text, decision)
         self._take(decision, option, seat)
+
+    def _asked(self, seat: int | None) -> Decision:
+        """The decision that is open, or that of the seat."""
+        if not self._decisions:
+            raise NotYourDecision("the game is over")
+        found = self._decisions[0] if seat is None else self.decision_of(seat)
+        if found is None:
+            waiting = ", ".join(str(d.seat) for d in self._decisions)
+            raise NotYourDecision(f"seat {seat} has nothing to decide now; waiting for seat {waiting}")
+        return found
 
     def _take(self, decision: Decision, option: Option, seat: int) -> None:
         position = self.position
@@ -284,7 +287,12 @@ class Match:
     def _asks_alone(self, choice: Choice[Any]) -> bool:
         """Whether a seat is asked though there is only one answer: what else it could have done nobody shall see."""
         position = self.position
-        return position.ask_always and choice.secret and not position.seats[choice.seat].automaton
+        return (
+            position.ask_always
+            and choice.secret
+            and choice.seat != position.foresees
+            and not position.seats[choice.seat].automaton
+        )
 
     # --- copies --------------------------------------------------------------------------------------------------
 
@@ -395,6 +403,18 @@ class Match:
         before = self.clone()
         before.go_to(count - 1)
         return film(before, text, by, seat)
+
+    def preview(self, option: Option | str, seat: int | None = None) -> Preview:
+        """What an answer would do, as far as the seat that gives it can know; the match stays as it is."""
+        asked = self._asked(seat)
+        picked = read_option(option if isinstance(option, str) else option.text, asked)
+        return Foresight(self, asked.seat if seat is None else seat).preview(picked)
+
+    def previews(self, seat: int | None = None) -> list[Preview]:
+        """``preview`` of every option of a decision, in their order."""
+        asked = self._asked(seat)
+        foresight = Foresight(self, asked.seat if seat is None else seat)
+        return [foresight.preview(option) for option in asked.options]
 
     def record(self) -> dict[str, Any]:
         """Game, content hashes, rules version, options, seed, answers, and fingerprints to check a replay by."""

@@ -6,7 +6,7 @@ from collections.abc import MutableSequence, Sequence
 from random import Random
 from typing import Any, ClassVar, Self
 
-from .errors import missing
+from .errors import Unforeseen, missing
 from .events import Event, Value
 from .fields import Slotted, make, own_fields, position_sources
 from .options import Option
@@ -39,7 +39,7 @@ class Position(metaclass=Slotted):
     clock, a file or global randomness.
     """
 
-    __slots__ = ("ask_always", "draws", "log", "outcome", "revealed", "seats", "seed", "stack")
+    __slots__ = ("ask_always", "draws", "foresees", "log", "outcome", "revealed", "seats", "seed", "stack")
     field_types: ClassVar[dict[str, str]] = {}  # the types of a guest's fields, by name
 
     def __init__(self, seats: tuple[Seat, ...], seed: int) -> None:
@@ -47,6 +47,7 @@ class Position(metaclass=Slotted):
         self.seed = seed
         self.ask_always = False  # the table never shows who could answer (``games.COMMON``)
         self.draws = 0
+        self.foresees = NOBODY  # the seat for which a preview is played (``preview.py``)
         self.stack: list[Step[Any]] = []
         self.log: MutableSequence[Event] | None = None  # a list, or a Film
         self.revealed = False
@@ -84,14 +85,21 @@ class Position(metaclass=Slotted):
             self.log.append(Event(_kind, {**data, **_secret}, (_seat,)))
             self.log.append(Event(_kind, data, (*others, SPECTATOR)))
 
-    def reveal(self) -> None:
-        """Something hidden became known to somebody: undo is not free past this point."""
+    def reveal(self, known_to: int = -1) -> None:
+        """Something hidden becomes known to somebody: undo is not free past this point.
+
+        Say it before the hidden thing is touched: a preview stops here, with the table as it is. Name the one seat that
+        knew it already (it plays a card of its hand): what that seat foresees goes on."""
         self.revealed = True
+        if self.foresees >= 0 and self.foresees != known_to:
+            raise Unforeseen("reveal")
 
     # --- chance --------------------------------------------------------------------------------------------------
 
     def chance(self) -> Random:
         """A generator of its own for each draw, from the seed and the number of draws before."""
+        if self.foresees >= 0:
+            raise Unforeseen("chance")
         self.draws += 1
         self.revealed = True
         return Random(self.seed * 1_000_003 + self.draws)
@@ -107,6 +115,7 @@ class Position(metaclass=Slotted):
         new.seed = self.seed
         new.ask_always = self.ask_always
         new.draws = self.draws
+        new.foresees = NOBODY
         new.stack = self.stack[:]
         new.log = None
         new.revealed = False
@@ -161,6 +170,11 @@ class Position(metaclass=Slotted):
         depends only on what the seat knows and on ``chance``."""
         raise missing(self, "redeal")
 
+    def suppose(self, seat: int) -> None:
+        """In a world that ``seat`` has imagined: let the others have whatever lets them be asked, as far as the seat
+        knows. A preview stops where another seat might decide, not where it would with what was dealt to it. Most games
+        need nothing: only what is hidden and decides whether a choice that is no secret is asked at all."""
+
     def automaton(self, choice: Choice[Any], options: list[Option]) -> Option:
         """The answer of an automaton seat, as the rules dictate it."""
         raise missing(self, "automaton")
@@ -176,6 +190,7 @@ def _complete(cls: Any) -> None:
 
 
 SPECTATOR = -1
+NOBODY = -1
 SEED_BITS = 128  # so many that nobody finds a seed by trying, however much of its chance was seen
 _EXACT = 1 << 53  # JavaScript keeps whole numbers below it
 

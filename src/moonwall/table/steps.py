@@ -139,7 +139,7 @@ class Together(Step[Any]):
 
     def reveal(self, game: Position) -> None:
         """All answers are in: nobody can take theirs back, and each choice is carried out in the given order."""
-        game.revealed = True
+        game.reveal(self.choices[0].seat if len(self.choices) == 1 else -1)
         for choice, answer in zip(self.choices, self.answers):
             assert answer is not None
             choice.take(game, answer)

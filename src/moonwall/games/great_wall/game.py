@@ -59,6 +59,14 @@ class GreatWallGame(GameType):
     factions = CLANS
     terminal = "moonwall.games.great_wall.terminal"
     features = "moonwall.games.great_wall.features"
+    counters = (
+        ("table.players.@.hidden.resources.*", ""),
+        ("table.players.@.honour", "honour"),
+        ("table.players.@.shame", "shame"),
+        ("table.players.@.clerks.pool", "clerks"),
+        ("table.players.@.tactics", "tactics"),
+        ("table.players.@.hordes", "hordes"),
+    )
     labels = (
         ("(left|middle|right)-([1-3])", "horde-space"),
         ("([ab])([1-6])", "vital-point"),

@@ -147,5 +147,10 @@ class GreatWall(Position):
     def redeal(self, seat: int, chance: Random) -> None:
         self.rules.redeal(self, seat, chance)
 
+    def suppose(self, seat: int) -> None:
+        from .redeal import suppose
+
+        suppose(self, seat)
+
     def automaton(self, choice: Choice[GreatWall], options: list[Option]) -> Option:
         raise AssertionError(f"automata of this game own no decision, but {choice!r} is one")

@@ -31,6 +31,16 @@ def redeal(game: GreatWall, seat: int, chance: Random) -> None:
             _screen(game, other, chance)
 
 
+def suppose(game: GreatWall, seat: int) -> None:
+    """Of the tokens behind a screen only the number is known: they may all be of the kind that is asked for."""
+    if _table_decides(game) or game.ask_always:
+        return
+    for other in game.rules.humans:
+        if other != seat:
+            base = other * 4
+            game.res[base : base + 4] = [sum(game.res[base : base + 4])] * 4
+
+
 def _table_decides(game: GreatWall) -> bool:
     """While players decide together they say what they have: the options tell it anyway (GW-COOP-20)."""
     top = game.stack[-1] if game.stack else None

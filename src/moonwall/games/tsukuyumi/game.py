@@ -56,6 +56,14 @@ class TsukuyumiGame(GameType):
     factions = tuple(FACTIONS)
     terminal = "moonwall.games.tsukuyumi.terminal"
     features = "moonwall.games.tsukuyumi.features"
+    counters = (
+        ("scores.@", "points"),
+        ("table.turn.points", "production-points"),
+        ("table.seats.@.areas", "areas"),
+        ("table.seats.@.events", "event-cards"),
+        ("table.seats.@.hidden_events", "event-cards"),
+        ("table.seats.@.kills", "kills"),
+    )
     labels = (
         (r"(-?\d+,-?\d+)\|(-?\d+,-?\d+)", "edge"),
         (r"(-?\d+,-?\d+)/(\d)", "outer-edge"),

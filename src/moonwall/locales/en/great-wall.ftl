@@ -410,3 +410,20 @@ gw-term-discarded = discarded { $cards }
 gw-term-legend = S Spearman · H Horseman · x Wound · w Wood s Stone g Gold q Qi · ? any · 1 2 Honour · t Tactic
 gw-term-empty = no Horde
 gw-term-reward = takes 1 Shame alone
+
+## What an answer would do: numbers that change
+
+gw-count-honour = { $signed } Honour
+gw-count-shame = { $signed } Shame
+gw-count-clerks = { $n ->
+    [one] { $signed } Clerk in pool
+   *[other] { $signed } Clerks in pool
+}
+gw-count-tactics = { $n ->
+    [one] { $signed } Tactic card
+   *[other] { $signed } Tactic cards
+}
+gw-count-hordes = { $n ->
+    [one] { $signed } defeated Horde
+   *[other] { $signed } defeated Hordes
+}

@@ -80,3 +80,17 @@ table-grade-unverified = The replay is unverified:
 table-grade-diverged = The replay diverged:
 table-option-ask_always = Never show who could answer
     .help = A seat is asked whenever it might hold a card for the moment, also when it holds none: who is waited for tells nothing.
+
+## What an answer would do
+
+table-count-points = { $n ->
+    [one] { $signed } point
+   *[other] { $signed } points
+}
+table-preview-yours = Then: { $ask }
+table-preview-others = Then to decide: { $seats }.
+table-preview-chance = Then chance decides.
+table-preview-reveal = Then something hidden is shown.
+table-preview-unless = May still play a card: { $seats }.
+table-preview-unknown = No effect that can be known yet.
+table-preview-whose = { $seat }: { $what }

@@ -202,3 +202,22 @@ ts-said-played-event = { $seat } plays { $event }.
 ts-said-played-again = { $seat } uses { $event } from the discards.
 ts-said-interim = { $seat } would have { $n } points now.
 ts-said-final = { $place }. { $seat }: { $n } points.
+
+## What an answer would do: numbers that change
+
+ts-count-production-points = { $n ->
+    [one] { $signed } production point
+   *[other] { $signed } production points
+}
+ts-count-areas = { $n ->
+    [one] { $signed } area
+   *[other] { $signed } areas
+}
+ts-count-event-cards = { $n ->
+    [one] { $signed } Event card
+   *[other] { $signed } Event cards
+}
+ts-count-kills = { $n ->
+    [one] { $signed } kill
+   *[other] { $signed } kills
+}

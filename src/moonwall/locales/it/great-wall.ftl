@@ -410,3 +410,20 @@ gw-term-discarded = scartate { $cards }
 gw-term-legend = S Lanciere · H Cavaliere · x Ferita · w Legno s Pietra g Oro q Qi · ? a scelta · 1 2 Onore · t Tattica
 gw-term-empty = nessuna Orda
 gw-term-reward = da soli 1 Onta
+
+## Che cosa farebbe una risposta: numeri che cambiano
+
+gw-count-honour = { $signed } Onore
+gw-count-shame = { $signed } Onta
+gw-count-clerks = { $n ->
+    [one] { $signed } Commesso nella riserva personale
+   *[other] { $signed } Commessi nella riserva personale
+}
+gw-count-tactics = { $n ->
+    [one] { $signed } carta Tattica
+   *[other] { $signed } carte Tattica
+}
+gw-count-hordes = { $n ->
+    [one] { $signed } Orda sconfitta
+   *[other] { $signed } Orde sconfitte
+}

@@ -80,3 +80,17 @@ table-grade-unverified = La ripetizione non è verificata:
 table-grade-diverged = La ripetizione si è discostata:
 table-option-ask_always = Non mostrare chi potrebbe rispondere
     .help = Si chiede a un posto ogni volta che potrebbe avere una carta per quel momento, anche se non ne ha: chi è atteso non rivela nulla.
+
+## Che cosa farebbe una risposta
+
+table-count-points = { $n ->
+    [one] { $signed } punto
+   *[other] { $signed } punti
+}
+table-preview-yours = Poi: { $ask }
+table-preview-others = Poi la decisione a: { $seats }.
+table-preview-chance = Poi decide il caso.
+table-preview-reveal = Poi si scopre qualcosa di nascosto.
+table-preview-unless = Carte ancora possibili da: { $seats }.
+table-preview-unknown = Nessun effetto che si possa già conoscere.
+table-preview-whose = { $seat }: { $what }

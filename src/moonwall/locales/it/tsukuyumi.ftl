@@ -202,3 +202,22 @@ ts-said-played-event = { $seat } gioca { $event }.
 ts-said-played-again = { $seat } usa { $event } dagli scarti.
 ts-said-interim = { $seat } avrebbe ora { $n } punti.
 ts-said-final = { $place }. { $seat }: { $n } punti.
+
+## Che cosa farebbe una risposta: numeri che cambiano
+
+ts-count-production-points = { $n ->
+    [one] { $signed } punto produzione
+   *[other] { $signed } punti produzione
+}
+ts-count-areas = { $n ->
+    [one] { $signed } area
+   *[other] { $signed } aree
+}
+ts-count-event-cards = { $n ->
+    [one] { $signed } carta Evento
+   *[other] { $signed } carte Evento
+}
+ts-count-kills = { $n ->
+    [one] { $signed } unità distrutta
+   *[other] { $signed } unità distrutte
+}

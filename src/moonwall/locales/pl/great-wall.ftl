@@ -418,3 +418,23 @@ gw-term-discarded = odrzucone { $cards }
 gw-term-legend = S Włócznik · H Jeździec · x Rana · w Drewno s Kamień g Złoto q Qi · ? dowolny · 1 2 Honor · t Taktyka
 gw-term-empty = brak Hordy
 gw-term-reward = samotnie 1 Hańba
+
+## Co zrobiłaby odpowiedź: liczby, które się zmieniają
+
+gw-count-honour = { $signed } Honoru
+gw-count-shame = { $signed } Hańby
+gw-count-clerks = { $n ->
+    [one] { $signed } Urzędnik w puli
+    [few] { $signed } Urzędników w puli
+   *[other] { $signed } Urzędników w puli
+}
+gw-count-tactics = { $n ->
+    [one] { $signed } karta Taktyki
+    [few] { $signed } karty Taktyki
+   *[other] { $signed } kart Taktyki
+}
+gw-count-hordes = { $n ->
+    [one] { $signed } pokonana Horda
+    [few] { $signed } pokonane Hordy
+   *[other] { $signed } pokonanych Hord
+}

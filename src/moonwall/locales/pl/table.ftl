@@ -82,3 +82,18 @@ table-grade-unverified = Odtworzenie jest niezweryfikowane:
 table-grade-diverged = Odtworzenie się rozeszło:
 table-option-ask_always = Nie pokazuj, kto mógłby odpowiedzieć
     .help = Miejsce jest pytane zawsze, gdy mogłoby mieć kartę na tę chwilę, także gdy jej nie ma: to, na kogo się czeka, nic nie zdradza.
+
+## Co zrobiłaby odpowiedź
+
+table-count-points = { $n ->
+    [one] { $signed } punkt
+    [few] { $signed } punkty
+   *[other] { $signed } punktów
+}
+table-preview-yours = Potem: { $ask }
+table-preview-others = Potem decyzja: { $seats }.
+table-preview-chance = Potem rozstrzyga los.
+table-preview-reveal = Potem wychodzi na jaw coś ukrytego.
+table-preview-unless = Może jeszcze zagrać kartę: { $seats }.
+table-preview-unknown = Żadnego skutku nie da się jeszcze poznać.
+table-preview-whose = { $seat }: { $what }

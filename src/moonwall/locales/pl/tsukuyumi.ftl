@@ -202,3 +202,26 @@ ts-said-played-event = { $seat } zagrywa { $event }.
 ts-said-played-again = { $seat } używa { $event } z odrzuconych.
 ts-said-interim = { $seat } ma na razie punktów: { $n }.
 ts-said-final = { $place }. { $seat }: punkty: { $n }.
+
+## Co zrobiłaby odpowiedź: liczby, które się zmieniają
+
+ts-count-production-points = { $n ->
+    [one] { $signed } punkt produkcji
+    [few] { $signed } punkty produkcji
+   *[other] { $signed } punktów produkcji
+}
+ts-count-areas = { $n ->
+    [one] { $signed } obszar
+    [few] { $signed } obszary
+   *[other] { $signed } obszarów
+}
+ts-count-event-cards = { $n ->
+    [one] { $signed } karta Wydarzenia
+    [few] { $signed } karty Wydarzeń
+   *[other] { $signed } kart Wydarzeń
+}
+ts-count-kills = { $n ->
+    [one] { $signed } zniszczona jednostka
+    [few] { $signed } zniszczone jednostki
+   *[other] { $signed } zniszczonych jednostek
+}

@@ -394,7 +394,7 @@ class PlayTactic(Choice[GreatWall]):
         card = cards.tactic_ids.index(str(picked.tokens[1]))
         box = 0 if picked.tokens[2] == "plain" else 1
         game.tactics[self.seat] &= ~(1 << card)
-        game.reveal()
+        game.reveal(self.seat)
         game.tell("played", seat=self.seat, card=cards.tactic_ids[card], box=str(picked.tokens[2]), rule="GW-TACTIC-02")
         if self.window in SHARED_EVENTS and game.events:
             game.events[-1] |= 1 << self.seat

@@ -238,8 +238,8 @@ def refill_requests(game: GreatWall) -> None:
     requests, deck = kept(game, REQUESTS), kept(game, REQUEST_DECK)
     for place, request in enumerate(requests):
         if request < 0 and deck:
-            requests[place] = deck.pop()
             game.reveal()
+            requests[place] = deck.pop()
             word = game.book.cards.request_ids[requests[place]]
             left = len(deck)
             game.tell("request", card=word, why="request-refill", n=place + 1, left=left, rule="GW-COOP-15")
@@ -348,6 +348,7 @@ class Requests(Step[GreatWall]):
     """Winter step 3: Requests may be fulfilled, only now (GW-COOP-10, GW-COOP-30)."""
 
     def run(self, game: GreatWall) -> None:
+        game.reveal()  # which of them can be paid for tells what lies behind the screens
         if game.log is not None:
             ids = game.book.cards.request_ids
             for request in kept(game, REQUESTS):
@@ -388,6 +389,7 @@ class NewEvent(Step[GreatWall]):
     def run(self, game: GreatWall) -> None:
         deck = kept(game, EVENT_DECK)
         if deck:
+            game.reveal()
             reveal_event(game, deck.pop())
         else:
             game.tell("event-none", why="event-deck", rule="GW-COOP-17")
@@ -396,7 +398,6 @@ class NewEvent(Step[GreatWall]):
 def reveal_event(game: GreatWall, event: int) -> None:
     """At once (GW-COOP-18), or lasting to the end of the game (GW-COOP-19)."""
     cards = game.book.cards
-    game.reveal()
     why, rule = ("event-lasting", "GW-COOP-19") if cards.event_lasting[event] else ("event-now", "GW-COOP-18")
     game.tell("event", card=cards.event_ids[event], why=why, left=len(kept(game, EVENT_DECK)), rule=rule)
     if cards.event_lasting[event]:

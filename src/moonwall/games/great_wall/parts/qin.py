@@ -81,8 +81,8 @@ class Qin(Rival):
     def cards_chosen(self, game: GreatWall) -> None:
         """The top card of his deck (GW-SOLO-22)."""
         deck = deck_of(game)
-        game.chosen[self.seat] = card = deck.pop()
         game.reveal()
+        game.chosen[self.seat] = card = deck.pop()
         word = self.card_word(game, card)
         game.tell("command", seat=self.seat, card=word, why="card-top", left=len(deck), rule="GW-SOLO-22")
 

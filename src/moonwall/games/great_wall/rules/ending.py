@@ -65,6 +65,8 @@ def final_scoring(game: GreatWall) -> None:
     for seat in game.tea:
         among = () if game.log is None else tally(scoring_hordes(game, seat))
         gain_honour(game, seat, horde_honour(game, seat), why="score-hordes", among=among, rule="GW-END-06")
+    humans = game.rules.humans
+    game.reveal(humans[0] if len(humans) == 1 else -1)  # the screens are lifted: Artifacts count what lies behind
     before = game.honour[:]
     for artifact in game.artifacts:
         for seat in game.tea:

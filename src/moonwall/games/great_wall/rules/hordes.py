@@ -20,8 +20,8 @@ def draw_horde(game: GreatWall) -> int:
         _reshuffle(game)
         if not game.horde_deck:
             return -1
-    card = game.horde_deck.pop()
     game.reveal()
+    card = game.horde_deck.pop()
     if not game.horde_deck:
         _reshuffle(game)
     return card

@@ -10,6 +10,8 @@ from ..position import GreatWall
 
 def draw(game: GreatWall, seat: int, n: int) -> None:
     """Draw n cards, then discard down to the limit; an empty deck is made anew from the discard pile first."""
+    if n > 0 and (game.tactic_deck or game.tactic_discard):
+        game.reveal()
     drawn = []
     for _ in range(n):
         if not game.tactic_deck:
@@ -24,7 +26,6 @@ def draw(game: GreatWall, seat: int, n: int) -> None:
         drawn.append(card)
     if not drawn:
         return
-    game.reveal()
     if game.log is not None:
         ids = game.book.cards.tactic_ids
         game.tell_secret("draw-tactics", seat, {"cards": tuple(ids[c] for c in drawn)}, seat=seat, n=len(drawn))

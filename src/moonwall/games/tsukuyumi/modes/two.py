@@ -80,8 +80,8 @@ class Draw(Step[Tsukuyumi]):
 
     def run(self, game: Tsukuyumi) -> None:
         game.active = self.seat
-        tile = game.pile.pop()
         game.reveal()
+        tile = game.pile.pop()
         game.tell("tile-drawn", seat=self.seat, tile=game.book.tile_ids[tile], n=len(game.pile))
         game.push(LayDrawn(self.seat, tile))
 

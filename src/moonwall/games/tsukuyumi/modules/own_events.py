@@ -42,9 +42,9 @@ def left(game: Tsukuyumi, seat: int) -> int:
 
 def take_top(game: Tsukuyumi, seat: int) -> int:
     """The top card leaves the pile."""
+    game.reveal()
     event = pile(game, seat)[-1]
     game.own_pile.remove(event)
-    game.reveal()
     return event
 
 

@@ -47,8 +47,8 @@ def draw_deck(game: Tsukuyumi, seat: int) -> int:
     """Take the top card; face up before its owner in Italian (TS-EVENT-05), hidden in Polish (TS-EVENT-05-PL)."""
     if not refill(game):
         return -1
-    event = game.event_deck.pop()
     game.reveal()
+    event = game.event_deck.pop()
     keep(game, seat, event, not game.rules.polish)
     word = game.book.event_ids[event]
     if game.rules.polish:
@@ -68,8 +68,8 @@ def draw_open(game: Tsukuyumi, seat: int, event: int) -> None:
 
 def show_open(game: Tsukuyumi) -> None:
     while len(game.open_events) < OPEN and refill(game):
-        event = game.event_deck.pop()
         game.reveal()
+        event = game.event_deck.pop()
         game.open_events.append(event)
         game.tell("event-shown", event=game.book.event_ids[event])
     game.open_events.sort()
@@ -168,7 +168,7 @@ class PlayEvents(Choice[Tsukuyumi]):
 
 def play(game: Tsukuyumi, seat: int, event: int) -> None:
     if event not in game.held_open[seat]:
-        game.reveal()
+        game.reveal(seat)
     give_up(game, seat, event)
     game.tell("played-event", seat=seat, event=game.book.event_ids[event])
     event_cards.carry_out(game, seat, event)

@@ -63,12 +63,12 @@ class PassHands(Step[Tsukuyumi]):
     (TS-ROUND-08-PL). What one had is remembered, not shown, unless the table plays with ``remember_hands``."""
 
     def run(self, game: Tsukuyumi) -> None:
+        game.reveal()
         n = game.rules.seats
         hands, known = game.hands, game.known
         game.hands = [hands[(seat - 1) % n] for seat in range(n)]
         kept = game.rules.remember_hands
         game.known = [known[(seat - 1) % n] | 1 << seat if kept else 1 << seat for seat in range(n)]
-        game.reveal()
         for seat in range(n):
             ids = tuple(game.book.action_ids[card] for card in game.hands[seat])
             if ids:
