@@ -60,7 +60,7 @@ def test_they_are_used_only_if_all_agree(polish: bool) -> None:
     plain = deal(phase="green", active="nomads", cards={"nomads": "action-advance"}, left={"place": 1}, polish=polish)
     go(plain, "use place-oni")
     assert not kinds_offered(plain) & LEGENDS
-    assert plain.view()["table"]["oni"]["legends"] is None
+    assert plain.view()["table"]["oni"].get("legends") is None
     board = {**PATCH, "3,0": "fertile"}
     match = placing(board=board, polish=polish)
     assert kinds_offered(match) == LEGENDS | {"oni-small", "oni-medium", "oni-large"}

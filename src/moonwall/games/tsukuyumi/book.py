@@ -27,6 +27,7 @@ MARKERS = ("tsukuyumi", "unstable", "radioactive", "negation", "block", "stop")
 M_TSUKUYUMI, M_UNSTABLE, M_RADIOACTIVE, M_NEGATION, M_BLOCK, M_STOP = range(6)
 PROP_MARKER = {TSUKUYUMI: M_TSUKUYUMI, UNSTABLE: M_UNSTABLE, RADIOACTIVE: M_RADIOACTIVE}
 
+LEADERS = ("observer", "skybound")  # Oni who change how those of their area attack
 STRENGTH = {"small": 1, "medium": 2, "large": 4}  # TS-MOVE-07
 NO_SYMBOLS = [0] * SYMBOLS
 WHITE_LIST = (PROD, MOVE, COMBAT, DRAW)  # TS-ROUND-16: amounts 1; an event action draws 1 and plays 1
@@ -78,6 +79,7 @@ class Book:
         "kind_index",
         "kinds",
         "kinds_of",
+        "leads",
         "legend",
         "legends",
         "marker_pieces",
@@ -85,6 +87,7 @@ class Book:
         "massive",
         "mission_ids",
         "missions",
+        "notes",
         "objectives",
         "oni_kinds",
         "pieces",
@@ -129,6 +132,8 @@ class Book:
         self.oni_kinds = self.kinds_of[-1]
         self.plain_oni: list[int] = [k for k in self.oni_kinds if not units[k].legend]
         self.legend: list[str] = [u.legend for u in units]
+        self.leads: list[bool] = [u.legend in LEADERS for u in units]
+        self.notes: list[dict[str, bool]] = [{"legend": True} if u.legend else {} for u in units]  # for the view
         self.legends: dict[str, int] = {u.legend: k for k, u in enumerate(units) if u.legend}
         self.anchored: list[bool] = [u.anchored for u in units]
         self.companions: list[int] = [self.kind_index[f.mascot] for f in content["factions"].values()]

@@ -12,7 +12,6 @@ from moonwall.table.errors import did_you_mean
 
 from .board import NAMES, SPACE, SPACES, edge_of
 from .book import M_BLOCK, M_NEGATION, PHASES, PROP_MARKER, PROPS, RED, TYPES
-from .modules import legends
 from .position import AREA, HOMEZONE, MOON_AREA, NOBODY, ONI, VOID, Tsukuyumi
 from .rules import setup, tasks
 from .rules.events import show_open
@@ -41,11 +40,10 @@ def compose(game: Tsukuyumi, doc: dict[str, Any]) -> None:
     _order(game, doc)
     lay_moon(game)
     setup.trim_oni(game)
-    legends.begin(game)
     _board(game, doc.get("board"))
     _homes(game, doc.get("homes", {}), doc)
-    for seat in game.order:
-        game.rules.factions[seat].begin(game, seat)
+    for part in game.rules.on_begin:
+        part.begin(game, part.seat)
     _spaces(game, doc)
     _actions(game, doc)
     _events(game, doc.get("events", {}))

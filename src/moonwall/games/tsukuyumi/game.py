@@ -21,7 +21,6 @@ OPTIONS = (
     OptionSpec("edition", "italian", ("italian", "polish")),
     ScenarioOption("scenario", "random", SCENARIOS, modes=("standard",)),
     OptionSpec("alliance_board", "exploration", ("exploration", "random"), modes=TEAM_MODES),
-    OptionSpec("legendary_oni", False),  # TS-ONI-60, TS-SETUP-27-PL: modules are used if the table wants them
     *[module.option for module in MODULES if module.option is not None],
     OptionSpec("rounds", 4, (3, 4, 5), modes=MANY),
     OptionSpec("supremacy", 0, low=0, high=99),

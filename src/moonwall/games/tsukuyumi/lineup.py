@@ -12,6 +12,7 @@ from .factions.cybersamurai import Cybersamurai
 from .factions.dark_seed import DarkSeed
 from .factions.nomads import Nomads
 from .modules.faction_events import FactionEvents
+from .modules.legendary_oni import LegendaryOni
 from .modules.mascots import Mascots
 from .part import Part
 
@@ -23,7 +24,7 @@ FACTIONS: dict[str, type[Part]] = {
 }
 
 
-MODULES: tuple[type[Part], ...] = (Mascots, FactionEvents)
+MODULES: tuple[type[Part], ...] = (Mascots, LegendaryOni, FactionEvents)
 
 
 def seated(factions: list[str], options: dict[str, Any]) -> tuple[Part, ...]:

@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from moonwall.table import ComposeError, Option, OptionSpec, Step
 
 if TYPE_CHECKING:
+    from moonwall.words import TableWords
+
     from .position import Tsukuyumi
     from .survey import Estate, Survey
 
@@ -82,7 +84,45 @@ class Part:
         """Whether the seat's units there may not begin a Combat."""
         return False
 
+    def bars_mark(self, game: Tsukuyumi, space: int) -> bool:
+        """Whether no player may mark or conquer the space."""
+        return False
+
+    def spares(self, game: Tsukuyumi, side: int, kinds: list[int]) -> int:
+        """The kind, of those of the side that are left somewhere, that no damage can be assigned to; else -1."""
+        return -1
+
+    # --- Oni ------------------------------------------------------------------------------------------------
+    def oni_sources(self, game: Tsukuyumi) -> list[int]:
+        """Areas round which Oni may be placed as round Tsukuyumi areas."""
+        return []
+
+    def more_oni(self, game: Tsukuyumi) -> list[int]:
+        """Kinds of Oni of its own that could be placed now."""
+        return []
+
+    def oni_places(self, game: Tsukuyumi, kind: int) -> list[int]:
+        """Where one of these kinds may come in."""
+        return []
+
+    def arrives(self, game: Tsukuyumi, seat: int, kind: int, space: int) -> None:
+        """One of them is placed: bring it in, and what comes with it."""
+
+    def oni_goal(self, game: Tsukuyumi, space: int, mover: int) -> int:
+        """Whether Oni there (or of the kind ``mover`` that would come there) may attack: 1 yes, 0 no, -1 as usual."""
+        return -1
+
+    def oni_range(self, game: Tsukuyumi, space: int) -> int:
+        """Steps beyond the card's range of Oni that are activated in the space."""
+        return 0
+
+    def oni_attacks(self, game: Tsukuyumi) -> None:
+        """The Oni's card lies; change the battle if somebody leads them by other rules."""
+
     # --- battles --------------------------------------------------------------------------------------------
+    def battle_opens(self, game: Tsukuyumi, space: int, deciding: int) -> None:
+        """A battle begins in the space; what is pushed happens when it has ended."""
+
     def declares(self, game: Tsukuyumi) -> tuple[Step[Tsukuyumi], ...]:
         """Window A: steps before the attacker's card is known."""
         return ()
@@ -128,6 +168,9 @@ class Part:
         """Steps of a seat after its starting units, before its faction's own material."""
         return ()
 
+    def deals(self, game: Tsukuyumi) -> None:
+        """Shuffle and deal, when all decks of the game lie; a hand-written position lays its own."""
+
     def setup(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
         """Choices after the starting units: Uplinks, Eggs, Terraforming (TS-SETUP-26, 4.1 step 6)."""
         return ()
@@ -164,6 +207,16 @@ class Part:
     def effect_fights(self, game: Tsukuyumi, seat: int, now: int) -> int:
         """Combat actions the Faction effect could still bring; ``now``: the space of the one being fought, or -1."""
         return 0
+
+    def turn_opens(self, game: Tsukuyumi, active: int) -> None:
+        """Somebody's turn begins."""
+
+    def duties(self, game: Tsukuyumi, active: int, has_phase: bool) -> list[Option]:
+        """What the active player must do before the turn ends, as ``use`` options."""
+        return []
+
+    def do_duty(self, game: Tsukuyumi, active: int, option: Option) -> None:
+        """One of ``duties`` was taken."""
 
     def granted(self, game: Tsukuyumi, seat: int, has_phase: bool) -> list[Option]:
         """Actions granted by abilities in the turn of ``game.phase`` (TS-ROUND-18): ``use <ability>`` options."""
@@ -207,6 +260,10 @@ class Part:
 
     def lost(self, game: Tsukuyumi, seat: int, space: int, losses: tuple[int, ...], cause: str) -> None:
         """Own units (kind, n, kind, n …) were destroyed there in one battle or effect; they have left the board."""
+
+    def survives(self, game: Tsukuyumi, kind: int) -> bool:
+        """Units of this kind would be destroyed: whether they stay all the same."""
+        return False
 
     def destroyed(self, game: Tsukuyumi, kind: int, n: int, by: int) -> None:
         """Units of a kind were destroyed by a side, or NOBODY, and have left the board."""
@@ -252,6 +309,14 @@ class Part:
         """Carry out a Faction event (TSM-FEVENT); the card has left the hand."""
 
     # --- what everybody sees --------------------------------------------------------------------------------
+    @classmethod
+    def lines(cls, board: dict[str, Any], words: TableWords) -> list[str]:
+        """Of a module: what the terminal says of it under the board, from the view."""
+        return []
+
+    def shows_table(self, game: Tsukuyumi, doc: dict[str, Any]) -> None:
+        """Add what all see of it to the view."""
+
     def shows_seat(self, game: Tsukuyumi, seat: int, doc: dict[str, Any]) -> None:
         """Add what all see of it to a seat's part of the view."""
 

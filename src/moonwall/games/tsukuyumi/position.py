@@ -37,17 +37,27 @@ class Listeners:
     slot_of: dict[str, int]  # by name: where the part's own state lies in game.own
     may_fly: int  # bits of the seats whose faction may make all its units Flying
     on_after_battle: tuple[Part, ...]
+    on_arrives: tuple[Part, ...]
     on_bars_fight: tuple[Part, ...]
+    on_bars_mark: tuple[Part, ...]
+    on_battle_opens: tuple[Part, ...]
     on_battle_over: tuple[Part, ...]
     on_begin: tuple[Part, ...]
     on_blocks: tuple[Part, ...]
     on_closes: tuple[Part, ...]
+    on_deals: tuple[Part, ...]
     on_declares: tuple[Part, ...]
     on_destroyed: tuple[Part, ...]
     on_draw: tuple[Part, ...]
+    on_duties: tuple[Part, ...]
     on_entered: tuple[Part, ...]
+    on_more_oni: tuple[Part, ...]
     on_more_steps: tuple[Part, ...]
     on_moved_marks: tuple[Part, ...]
+    on_oni_attacks: tuple[Part, ...]
+    on_oni_goal: tuple[Part, ...]
+    on_oni_range: tuple[Part, ...]
+    on_oni_sources: tuple[Part, ...]
     on_opens_tunnels: tuple[Part, ...]
     on_passes: tuple[Part, ...]
     on_pile: tuple[Part, ...]
@@ -57,10 +67,14 @@ class Listeners:
     on_round_end: tuple[Part, ...]
     on_scored: tuple[Part, ...]
     on_shows_seat: tuple[Part, ...]
+    on_shows_table: tuple[Part, ...]
     on_signs: tuple[Part, ...]
     on_silences: tuple[Part, ...]
     on_softens: tuple[Part, ...]
+    on_spares: tuple[Part, ...]
     on_start_steps: tuple[Part, ...]
+    on_survives: tuple[Part, ...]
+    on_turn_opens: tuple[Part, ...]
     on_works_cp: tuple[Part, ...]
 
     def __init__(self, parts: tuple[Part, ...]) -> None:
@@ -73,10 +87,12 @@ class Listeners:
             setattr(self, "on_" + hook, tuple([part for part in parts if overrides(part, hook)]))
 
 
-HOOKS = ("after_battle", "bars_fight", "battle_over", "begin", "blocks", "closes", "declares", "destroyed", "draw",
-         "entered", "more_steps", "moved_marks", "opens_tunnels", "passes", "pile", "played_event", "points",
-         "redeal", "round_end", "scored", "shows_seat", "signs", "silences", "softens", "start_steps",
-         "works_cp")  # fmt: skip
+HOOKS = ("after_battle", "arrives", "bars_fight", "bars_mark", "battle_opens", "battle_over", "begin",
+         "blocks", "closes", "deals", "declares", "destroyed", "draw", "duties", "entered", "more_oni",
+         "more_steps", "moved_marks", "oni_attacks", "oni_goal", "oni_range", "oni_sources",
+         "opens_tunnels", "passes", "pile", "played_event", "points", "redeal", "round_end", "scored",
+         "shows_seat", "shows_table", "signs", "silences", "softens", "spares", "start_steps",
+         "survives", "turn_opens", "works_cp")  # fmt: skip
 
 
 def overrides(part: Part, hook: str) -> bool:
@@ -110,7 +126,6 @@ class Rules(Listeners):
         self.skip_first_white: bool = options["skip_first_white"]
         self.use_missions: bool = options.get("use_missions", False)  # TS-TWO-09: none for two players
         self.use_objectives: bool = options.get("use_objectives", False)
-        self.legends: bool = options["legendary_oni"]
         self.faction_events: bool = options["faction_events"]
         self.conqueror_may_conquer: bool = options["conqueror_may_conquer"]
         self.counter_optional: bool = options["counter_optional"]
@@ -230,7 +245,7 @@ class Tsukuyumi(Position):
     deeds: Ints  # two players: what counts for Victory cards (rules/tasks.py)
     pile: Ints  # two players: tiles still to be laid, the next one last
     razed: Ints  # devastated spaces (rules/devastation.py): space, who did it, points for it; sorted
-    legend: Ints  # Legendary Oni: what must be remembered of them (modules/legends.py); [] without the module
+    oni_bonus: Number  # steps beyond the card's range of the Oni activated now
     own_pile: Ints  # Faction events nobody has drawn, of all factions; each one's top card comes last
     used_own: Ints  # Faction events that have been played, open and out of the game
     lasting: Ints  # Faction events in force: event and two numbers of its own each (modules/own_events.py)

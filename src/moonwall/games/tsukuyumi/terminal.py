@@ -13,6 +13,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from .lineup import MODULES
+
 if TYPE_CHECKING:
     from moonwall.words import TableWords
 
@@ -263,26 +265,8 @@ def _common(board: View, words: TableWords) -> RenderableType:
 
 
 def _modules(board: View, words: TableWords) -> list[str]:
-    """Legendary Oni and the piles of Faction events, where they are used."""
-    lines = []
-    legends = board["oni"]["legends"]
-    if legends:
-        here = [words.name(u) for u in legends["here"]]
-        if legends["flipped"]:
-            here.append(f"({words.name('flipped')})")
-        away = ", ".join(words.name(u) for u in legends["away"])
-        lines.append(words.say("ts-term-legends", here=" ".join(here) or "–", away=away or "–"))
-    for index, seat in enumerate(board["seats"]):
-        own = seat.get("own_events")
-        if own:
-            lasting = ", ".join(" ".join([words.name(e["event"]), *e["spaces"]]) for e in own["lasting"])
-            used = ", ".join(words.name(e) for e in own["used"])
-            lines.append(
-                words.say(
-                    "ts-term-own", seat=words.seat(index), n=own["pile"], lasting=lasting or "–", used=used or "–"
-                )
-            )
-    return lines
+    """What modules show, where they are used."""
+    return [line for module in MODULES for line in module.lines(board, words)]
 
 
 def _battle(board: View, words: TableWords) -> list[RenderableType]:

@@ -19,3 +19,20 @@ def works_cp(game: Tsukuyumi, side: int, space: int) -> int:
     for part in game.rules.on_works_cp:
         total += part.works_cp(game, side, space)
     return total
+
+
+def barred(game: Tsukuyumi, space: int) -> bool:
+    """Whether no player may mark or conquer the space (TSM-LEGEND-24)."""
+    for part in game.rules.on_bars_mark:  # noqa: SIM110
+        if part.bars_mark(game, space):
+            return True
+    return False
+
+
+def spared(game: Tsukuyumi, side: int, kinds: list[int]) -> int:
+    """The kind, of those of the side that are left, that no damage can be assigned to; else -1 (TSM-LEGEND-18)."""
+    for part in game.rules.on_spares:
+        kind = part.spares(game, side, kinds)
+        if kind >= 0:
+            return kind
+    return -1

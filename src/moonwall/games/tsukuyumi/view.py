@@ -8,7 +8,6 @@ from typing import Any
 
 from .board import AROUND, COORDS, NAMES
 from .book import MARKERS, PHASES, PROPS, SYMBOLS, TYPES
-from .modules import legends
 from .position import HOMEZONE, MOON_AREA, NO_TILE, NOBODY, ONI, Tsukuyumi
 from .rules.scoring import area_points, initiative_points, instant_points
 
@@ -20,6 +19,8 @@ assert len(SYMBOL_NAMES) == SYMBOLS
 def looks(game: Tsukuyumi, seats: Sequence[int | None]) -> list[dict[str, Any]]:
     """For each seat everything public, with hands and Events of the players as far as that seat knows them."""
     public = _public(game)
+    for part in game.rules.on_shows_table:
+        part.shows_table(game, public)
     players: list[dict[str, Any]] = public["seats"]
     return [{**public, "seats": [_player(game, s, viewer, doc) for s, doc in enumerate(players)]} for viewer in seats]
 
@@ -48,7 +49,6 @@ def _public(game: Tsukuyumi) -> dict[str, Any]:
         },
         "oni": {
             "supply": {book.kind_ids[k]: game.stock[k] for k in book.plain_oni},
-            "legends": legends.look(game),
         },
         "events": {
             "open": [event_ids[e] for e in game.open_events],
@@ -127,7 +127,7 @@ def _spaces(game: Tsukuyumi) -> list[dict[str, Any]]:
 
 def _units(game: Tsukuyumi) -> dict[int, list[dict[str, Any]]]:
     """What stands in each space where anything stands."""
-    ids, strength, legend, side = game.book.kind_ids, game.book.strength, game.book.legend, game.rules.kind_side
+    ids, strength, notes, side = game.book.kind_ids, game.book.strength, game.book.notes, game.rules.kind_side
     units, kinds = game.units, game.kinds
     fight = game.battle[0] if game.battle else -1
     found: dict[int, list[dict[str, Any]]] = {}
@@ -135,8 +135,7 @@ def _units(game: Tsukuyumi) -> dict[int, list[dict[str, Any]]]:
         at = place.start()
         s, k = divmod(at, kinds)
         doc = {"unit": ids[k], "n": units[at], "side": _OWNERS[side[k]], "size": strength[k]}
-        if legend[k]:
-            doc["legend"] = True
+        doc.update(notes[k])
         if s == fight and game.fallen[k]:
             doc["fallen"] = game.fallen[k]
         if s in found:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from moonwall.table import OptionSpec
 from moonwall.table.position import shuffle
@@ -14,11 +14,14 @@ from ..rules.events import keep
 from ..rules.production import begin as produce
 from . import own_events
 
+if TYPE_CHECKING:
+    from moonwall.words import TableWords
+
 
 class FactionEvents(Part):
     option = OptionSpec("faction_events", False)
 
-    def begin(self, game: Tsukuyumi, seat: int) -> None:
+    def deals(self, game: Tsukuyumi) -> None:
         own_events.begin(game)
 
     def round_end(self, game: Tsukuyumi, seat: int) -> None:
@@ -93,3 +96,15 @@ class FactionEvents(Part):
     # --- what everybody sees --------------------------------------------------------------------------------
     def shows_seat(self, game: Tsukuyumi, seat: int, doc: dict[str, Any]) -> None:
         doc["own_events"] = own_events.look(game, seat)
+
+    @classmethod
+    def lines(cls, board: dict[str, Any], words: TableWords) -> list[str]:
+        found = []
+        for index, seat in enumerate(board["seats"]):
+            own = seat.get("own_events")
+            if own:
+                lasting = ", ".join(" ".join([words.name(e["event"]), *e["spaces"]]) for e in own["lasting"])
+                used = ", ".join(words.name(e) for e in own["used"])
+                who, pile = words.seat(index), own["pile"]
+                found.append(words.say("ts-term-own", seat=who, n=pile, lasting=lasting or "–", used=used or "–"))
+        return found

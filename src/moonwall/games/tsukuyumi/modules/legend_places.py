@@ -16,8 +16,6 @@ COMPANIONS = 3  # Medium Oni that come with the Gambler (TSM-LEGEND-30)
 
 def available(game: Tsukuyumi) -> list[int]:
     """Legendary kinds that may be placed now: all of them while none is on the board (TSM-LEGEND-03, -05)."""
-    if not game.legend:
-        return []
     book, stock = game.book, game.stock
     kinds = list(book.legends.values())
     if any(stock[k] < book.pieces[k] for k in kinds):

@@ -1,7 +1,7 @@
 """Legendary Oni, an optional module (TS-ONI-60..62, TSM-LEGEND): their special rules, at once and by themselves.
 
-Each is a kind of Oni like any other (TSM-LEGEND-07). Where the rules ask for them they do so through the functions
-here, and only if ``game.legend`` says that the module is used. Placing them is in ``legend_places``.
+Each is a kind of Oni like any other (TSM-LEGEND-07). Placing them is in ``legend_places``, how the rules meet them in
+``legendary_oni``.
 """
 
 from __future__ import annotations
@@ -11,22 +11,22 @@ from typing import Any
 from moonwall.table import Choice, Option, Step, option
 
 from ..board import AROUND, NAMES, SPACE, SPACES
-from ..book import GREEN, TSUKUYUMI
+from ..book import GREEN, LEADERS, TSUKUYUMI
 from ..position import HOMEZONE, NOBODY, ONI, Tsukuyumi
 from ..rules import battle as b
 from ..rules.cards import DAMAGE, cards_of
 from ..rules.devastation import can_raze
-from ..rules.ways import is_flying, open_edges
+from ..rules.ways import open_edges
 
-# Fields of game.legend: the Defiler's tile is turned over; the Abyssal has attacked in this turn; additional range of
-# the Oni activated now (Ronin).
-FLIPPED, ATTACKED, RANGE = range(3)
-LEADERS = ("observer", "skybound")  # they change how the Oni of their area attack
+# Fields of the own state: the Defiler's tile is turned over; the Abyssal has attacked in this turn.
+FLIPPED, ATTACKED = range(2)
+NAME = "legendary_oni"
+ABYSSAL = option("use", "abyssal")
 
 
-def begin(game: Tsukuyumi) -> None:
-    if game.rules.legends:
-        game.legend = [0, 0, 0]
+def own(game: Tsukuyumi) -> list[int]:
+    """The module's own state; it is in play."""
+    return game.own[game.rules.slot_of[NAME]]
 
 
 def kind_of(game: Tsukuyumi, legend: str) -> int:
@@ -118,10 +118,10 @@ def survives(game: Tsukuyumi, kind: int) -> bool:
     """The Defiler must be destroyed twice: the first time only its tile is turned over (TSM-LEGEND-25)."""
     if game.book.legend[kind] != "defiler":
         return False
-    if game.legend[FLIPPED]:
-        game.legend[FLIPPED] = 0  # it leaves, and comes back whole (TSM-LEGEND-05)
+    if own(game)[FLIPPED]:
+        own(game)[FLIPPED] = 0  # it leaves, and comes back whole (TSM-LEGEND-05)
         return False
-    game.legend[FLIPPED] = 1
+    own(game)[FLIPPED] = 1
     game.tell("defiler-flipped", rule="TSM-LEGEND-25")
     return True
 
@@ -140,12 +140,12 @@ def slain(game: Tsukuyumi, kind: int, by: int) -> None:
 
 def must_attack(game: Tsukuyumi, has_phase: bool) -> bool:
     """Every player with a Green phase owes one attack with the Abyssal while it is in play (TSM-LEGEND-09, -11)."""
-    return game.phase == GREEN and has_phase and not game.legend[ATTACKED] and on_board(game, "abyssal")
+    return game.phase == GREEN and has_phase and not own(game)[ATTACKED] and on_board(game, "abyssal")
 
 
 def host_attack(game: Tsukuyumi, seat: int) -> None:
     """The Abyssal and all Oni of its area, as one (TSM-LEGEND-10)."""
-    game.legend[ATTACKED] = 1
+    own(game)[ATTACKED] = 1
     game.push(AbyssalAttack(seat))
 
 
@@ -285,18 +285,12 @@ class GamblerMark(Choice[Tsukuyumi]):
 # --- what everybody sees ------------------------------------------------------------------------------------
 
 
-def look(game: Tsukuyumi) -> dict[str, Any] | None:
-    """The Legendary Oni for the view: which are on the board, which could come; null without the module."""
-    if not game.legend:
-        return None
+def look(game: Tsukuyumi) -> dict[str, Any]:
+    """The Legendary Oni for the view: which are on the board, which could come."""
     book = game.book
     there = [k for k in book.legends.values() if game.stock[k] < book.pieces[k]]
     return {
         "here": [book.kind_ids[k] for k in there],
         "away": [book.kind_ids[k] for k in book.legends.values() if k not in there],
-        "flipped": bool(game.legend[FLIPPED]),
+        "flipped": bool(own(game)[FLIPPED]),
     }
-
-
-def flies(game: Tsukuyumi, kind: int, space: int) -> bool:
-    return kind >= 0 and is_flying(game, ONI, kind, space)

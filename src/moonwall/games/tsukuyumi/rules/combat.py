@@ -10,9 +10,8 @@ from moonwall.table import PASS, Choice, Option, Step, option
 
 from ..board import AROUND, NAMES, SPACES
 from ..board import SPACE as SPACE_OF
-from ..modules.legends import defiled, joins_battle, lead_attack, survives
 from ..position import HOMEZONE, NOT_LAST, ONI, Tsukuyumi
-from ..values import suppressed, works_cp
+from ..values import barred, suppressed, works_cp
 from . import tasks
 from .battle import (
     ALLOT,
@@ -42,7 +41,7 @@ from .counter import CounterOf, ask_before, ask_shields
 from .damage import assign, covered, deal_attack
 from .devastation import can_raze, raze
 from .guerilla import GuerillaMove
-from .pieces import conquer, destroy, withdraw
+from .pieces import conquer, destroy, stays, withdraw
 from .ways import open_edges
 
 ATTACK = [option("attack", name) for name in NAMES]
@@ -66,7 +65,7 @@ def can_mark(game: Tsukuyumi, seat: int, space: int) -> bool:
     the alliance (TS-ALLY-04-PL); the Defiler closes Oni Territories and Tsukuyumi areas (TSM-LEGEND-24)."""
     if game.ground[space] == HOMEZONE or game.rules.friends[seat] >> game.territory[space] & 1:
         return False
-    return not (game.legend and defiled(game, space))
+    return not barred(game, space)
 
 
 def takes_ground(game: Tsukuyumi, seat: int, space: int, parts: int) -> bool:
@@ -115,7 +114,7 @@ def can_fight(game: Tsukuyumi, seat: int, space: int, conqueror: bool = False) -
     faction = game.rules.faction_of[seat]
     if not conqueror and not cards.razes[faction]:
         mine = game.rules.friends[seat] >> game.territory[space] & 1
-        free = not mine and game.ground[space] != HOMEZONE and not (game.legend and defiled(game, space))
+        free = not mine and game.ground[space] != HOMEZONE and not barred(game, space)
         if free and cards.marks_freely[faction]:
             return True
         if cards.hurts_freely[faction]:
@@ -148,8 +147,8 @@ def open_battle(game: Tsukuyumi, attacker: int, deciding: int, space: int, conqu
     for side in (*range(game.rules.seats), ONI):
         if crowd[side * SPACES + space] and not friends >> side & 1:
             defenders |= 1 << side
-    if game.legend:
-        joins_battle(game, space, deciding)
+    for part in game.rules.on_battle_opens:
+        part.battle_opens(game, space, deciding)
     game.battle = new_battle(space, attacker, deciding, defenders, conqueror)
 
 
@@ -171,8 +170,8 @@ class OniCard(Step[Tsukuyumi]):
         battle = game.battle
         battle[CARD] = cards_of(game.book).oni_card
         battle[PARTS] = CONQUEST
-        if game.legend:
-            lead_attack(game)
+        for part in game.rules.on_oni_attacks:
+            part.oni_attacks(game)
         game.tell("oni-attack", seat=battle[DECIDER], space=NAMES[battle[SPACE]], rule="TS-ONI-33")
         sequence(game)
 
@@ -502,7 +501,7 @@ class Finish(Step[Tsukuyumi]):
                     tasks.battle_over(game, by, dead)
                 if by == GIVEN_UP:
                     for kind, n in zip(dead[::2], dead[1::2]):
-                        if not game.legend or not survives(game, kind):
+                        if not stays(game, kind):
                             withdraw(game, kind, space, n)
                 else:
                     destroy(game, space, tuple(dead), by, "combat")

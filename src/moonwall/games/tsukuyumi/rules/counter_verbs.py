@@ -12,9 +12,8 @@ from moonwall.table import DONE, Choice, Option, option
 
 from ..board import SPACES
 from ..book import PROPS
-from ..modules.legends import defiled
 from ..position import AREA, MOON_AREA, ONI, Tsukuyumi
-from ..values import works_cp
+from ..values import barred, works_cp
 from .battle import (
     ATTACKER,
     DECIDER,
@@ -142,7 +141,7 @@ def avenge(game: Tsukuyumi, side: int, counter: int) -> None:
 def markable(game: Tsukuyumi, side: int) -> bool:
     space = here(game)
     mine = game.rules.friends[side] >> game.territory[space] & 1  # an area of the ally stays the ally's (TS-ALLY-04-PL)
-    if side != ONI and game.legend and defiled(game, space):  # QM-65
+    if side != ONI and barred(game, space):  # QM-65
         return False
     return game.ground[space] in (AREA, MOON_AREA) and not mine
 

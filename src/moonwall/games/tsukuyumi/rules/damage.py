@@ -8,8 +8,8 @@ from __future__ import annotations
 from moonwall.table import Choice, Option, Step, option
 
 from ..board import NAMES
-from ..modules.legends import spared
 from ..position import ONI, Tsukuyumi
+from ..values import spared
 from .battle import ALLOT, ATTACKER, CARD, DECIDER, SHIELDED, SPACE, alive, contested, decider, special_of
 from .cards import cards_of
 from .pieces import destroy
@@ -108,8 +108,8 @@ def assign(
             open_.append((kind, n, hp))
             total += n * hp
     everybody = open_
-    if side == ONI and game.legend:
-        mistress = spared(game, [kind for kind, _, _ in open_])
+    if game.rules.on_spares:
+        mistress = spared(game, side, [kind for kind, _, _ in open_])
         open_ = [entry for entry in open_ if entry[0] != mistress]
     lowest = min((hp for _, _, hp in open_), default=1 << 30)
     if left >= total:
@@ -140,7 +140,7 @@ class AssignDamage(Choice[Tsukuyumi]):
     def options(self, game: Tsukuyumi) -> list[Option]:
         ids = game.book.kind_ids
         found = [k for k, n in alive(game, self.side, self.space) if n > losses_of(self.dead, k)]
-        mistress = spared(game, found) if self.side == ONI and game.legend else -1
+        mistress = spared(game, self.side, found)
         return [hit_option(ids[k]) for k in found if k != mistress]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
@@ -171,7 +171,9 @@ def strike_weakest(
         if not picks:
             break
         standing = [(k, n - losses_of(dead, k)) for k, n in zip(group[::2], group[1::2]) if n > losses_of(dead, k)]
-        together = side != ONI or not game.legend  # else one by one: somebody may stand before the Dark Observer
+        together = (
+            side != ONI or not game.rules.on_spares
+        )  # else one by one: somebody may stand before the Dark Observer
         if together and left >= sum(n * health(game, side, k, space) for k, n in standing):
             for kind, n in standing:
                 dead = add_loss(dead, kind, n)
@@ -189,8 +191,8 @@ def strike_weakest(
 
 def weakest(game: Tsukuyumi, side: int, space: int, group: tuple[int, ...], dead: tuple[int, ...]) -> list[int]:
     standing = [k for k, n in zip(group[::2], group[1::2]) if n > losses_of(dead, k)]
-    if side == ONI and game.legend:  # TSM-LEGEND-18: whoever else is there stands before her, entered or not
-        mistress = spared(game, [k for k, n in alive(game, side, space) if n > losses_of(dead, k)])
+    if game.rules.on_spares:  # TSM-LEGEND-18: whoever else is there stands before her, entered or not
+        mistress = spared(game, side, [k for k, n in alive(game, side, space) if n > losses_of(dead, k)])
         standing = [k for k in standing if k != mistress]
     if not standing:
         return []

@@ -66,8 +66,7 @@ def open_march(game: Tsukuyumi, side: int, reach: int, scope: int) -> None:
 
 
 def hold(game: Tsukuyumi, side: int) -> None:
-    """The movement that begins is part of the Faction effect: units under a Rocket Attack have no part in it
-    (TS-CYBER-14)."""
+    """The movement is part of the Faction effect: units under a Rocket Attack stay out of it (TS-CYBER-14)."""
     for space in game.spaces_of(side):
         if suppressed(game, side, space):
             march = game.march
@@ -193,9 +192,10 @@ def ways(game: Tsukuyumi, side: int, group: Group, action: bool, beside: int = 0
 
 
 def led(game: Tsukuyumi, side: int, kind: int, space: int, beside: int) -> int:
-    """Edges over which enemies do not hold a unit, as bits: a Squad Leader's own, and for others those he takes in the
-    same step or has taken from here in this movement, so that they go with him (TS-NOMAD-14); under a Rocket Attack
-    none (TS-CYBER-14)."""
+    """Edges over which enemies do not hold a unit, as bits; none under a Rocket Attack (TS-CYBER-14).
+
+    They are a Squad Leader's own, and for others those he takes in the same step or has taken from here in this
+    movement, so that they go with him (TS-NOMAD-14)."""
     if side == ONI or not game.book.guide_kinds[game.rules.faction_of[side]] or suppressed(game, side, space):
         return 0
     return 63 if game.book.guide[kind] else game.trail >> space * 6 & 63 | beside

@@ -6,9 +6,6 @@ from moonwall.table import DONE, Choice, Option, Step, option
 
 from ..board import AROUND, NAMES, SPACE, SPACES
 from ..book import TSUKUYUMI
-from ..modules.legend_places import arrive, available, haunted
-from ..modules.legend_places import places as legend_places
-from ..modules.legends import LEADERS, RANGE, extra_range, flies
 from ..position import HOMEZONE, ONI, Tsukuyumi
 from .movement import (
     FRESH,
@@ -21,9 +18,9 @@ from .movement import (
     march_options,
     open_march,
 )
-from .oni_plan import attacks, is_goal, waiting
+from .oni_plan import attacks, is_goal, oni_range, waiting
 from .pieces import spawn
-from .ways import open_edges
+from .ways import is_flying, open_edges
 
 MOST = 150
 
@@ -35,7 +32,17 @@ def supply(game: Tsukuyumi) -> list[int]:
 
 def can_place(game: Tsukuyumi) -> bool:
     """Whether any Oni can be placed now: Legendary ones belong to the supply, each with its own places (TS-ONI-61)."""
-    return bool(supply(game) and placeable(game)) or bool(game.legend and available(game))
+    return bool(supply(game) and placeable(game)) or bool(more_oni(game))
+
+
+def more_oni(game: Tsukuyumi) -> list[tuple[int, int]]:
+    """Oni of parts that could be placed now, each with the places it may come to, as (kind, space)."""
+    return [
+        (kind, space)
+        for part in game.rules.on_more_oni
+        for kind in part.more_oni(game)
+        for space in part.oni_places(game, kind)
+    ]
 
 
 def placeable(game: Tsukuyumi) -> list[int]:
@@ -45,10 +52,10 @@ def placeable(game: Tsukuyumi) -> list[int]:
     ground, walls, pigs = game.ground, game.walls, game.pig_walls
     found: set[int] = set()
     printed, negated, added, territory = game.printed, game.negated, game.added, game.territory
-    shadows = haunted(game) if game.legend else ()
+    more = [space for part in game.rules.on_oni_sources for space in part.oni_sources(game)]
     for space in game.areas:
         source = ((printed[space] & ~negated[space]) | added[space]) & TSUKUYUMI or territory[space] == ONI
-        if source or space in shadows:
+        if source or space in more:
             found.add(space)
             closed = walls[space] | pigs[space]
             for d, t in AROUND[space]:
@@ -85,13 +92,12 @@ class PlaceOni(Choice[Tsukuyumi]):
         ids = game.book.kind_ids
         if self.kind_id:
             kind = game.book.kind_index[self.kind_id]
-            if game.book.legend[kind]:
-                spaces = legend_places(game, kind)
+            if kind not in game.book.plain_oni:
+                spaces = [space for one, space in more_oni(game) if one == kind]
             return [option("place", self.kind_id, NAMES[s]) for s in spaces]
-        legends = available(game) if game.legend else []
-        pairs = [(k, s) for k in legends for s in legend_places(game, k)]
+        pairs = more_oni(game)
         if len(kinds) * len(spaces) + len(pairs) > MOST:
-            return [option("size", ids[k]) for k in (*kinds, *legends)]
+            return [option("size", ids[k]) for k in (*kinds, *dict.fromkeys(k for k, _ in pairs))]
         found = [option("place", ids[k], NAMES[s]) for k in kinds for s in spaces]
         return found + [option("place", ids[k], NAMES[s]) for k, s in pairs]
 
@@ -100,8 +106,11 @@ class PlaceOni(Choice[Tsukuyumi]):
             game.push(PlaceOni(self.seat, str(picked.tokens[1]), self.n))
             return
         kind, space = game.book.kind_index[str(picked.tokens[1])], SPACE[str(picked.tokens[2])]
-        if game.book.legend[kind]:
-            place_legend(game, self.seat, kind, space, self.n - 1)
+        if kind not in game.book.plain_oni:
+            if self.n > 1:
+                game.push(PlaceRest(self.n - 1, self.seat))
+            part = next(part for part in game.rules.on_more_oni if kind in part.more_oni(game))
+            part.arrives(game, self.seat, kind, space)
             return
         spawn(game, kind, space)
         game.tell("oni-placed", seat=self.seat, unit=game.book.kind_ids[kind], space=NAMES[space], rule="TS-ONI-20")
@@ -110,13 +119,6 @@ class PlaceOni(Choice[Tsukuyumi]):
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:
         return {"n": self.n}
-
-
-def place_legend(game: Tsukuyumi, seat: int, kind: int, space: int, left: int) -> None:
-    """A Legendary Oni comes, as one of those to be placed; then what is left of the action, if the supply has any."""
-    if left:
-        game.push(PlaceRest(left, seat))
-    arrive(game, seat, kind, space)
 
 
 class PlaceRest(Step[Tsukuyumi]):
@@ -149,7 +151,8 @@ def outlook(game: Tsukuyumi, reached: tuple[int, ...], source: int, areas: int, 
 
 def fixed(game: Tsukuyumi, space: int) -> bool:
     """Whether only the Defiler stands there, who is never activated (QM-65)."""
-    return bool(game.legend) and all(game.book.anchored[k] for k in game.kinds_at(space, ONI))
+    anchored = game.book.anchored
+    return all(anchored[k] for k in game.kinds_at(space, ONI))
 
 
 def conquest(game: Tsukuyumi, seat: int, areas: int, reach: int, combats: int) -> None:
@@ -187,10 +190,8 @@ class OniSource(Choice[Tsukuyumi]):
             game.push(OniTarget(self.seat, self.combats, self.reached))
             return
         space = SPACE[str(picked.tokens[1])]
-        reach = self.reach
-        if game.legend:
-            game.legend[RANGE] = extra_range(game, space)
-            reach += game.legend[RANGE]
+        game.oni_bonus = oni_range(game, space)
+        reach = self.reach + game.oni_bonus
         open_march(game, ONI, reach, space)
         game.push(OniMove(self.seat, self.areas, self.combats, reach, self.reached, space))
 
@@ -234,7 +235,7 @@ class OniMove(Choice[Tsukuyumi]):
         """Attacks still possible by these groups and further sources (no groups: the movement is done). ``spot``: where
         a group of them would have gone."""
         held = self.reached if groups else self.spots(game)
-        reach = self.reach - (game.legend[RANGE] if game.legend else 0)
+        reach = self.reach - game.oni_bonus
         near = (*self.spots(game), spot)
         rest = [s for s in game.spaces_of(ONI) if s not in near and not fixed(game, s)] if self.areas > 1 else []
         return attacks(game, held, groups, rest, self.areas - 1, reach, self.combats)
@@ -251,10 +252,8 @@ class OniMove(Choice[Tsukuyumi]):
             return
         spots = self.spots(game)
         close_march(game)
-        reach = self.reach
-        if game.legend:
-            reach -= game.legend[RANGE]
-            game.legend[RANGE] = 0
+        reach = self.reach - game.oni_bonus
+        game.oni_bonus = 0
         if self.areas > 1 and any(s not in spots for s in game.spaces_of(ONI)):
             game.push(OniSource(self.seat, self.areas - 1, self.combats, reach, spots or (self.source,)))
         else:
@@ -363,15 +362,15 @@ class OniTowards(Choice[Tsukuyumi]):
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         far = distances(game)
-        ids, legend, anchored = game.book.kind_ids, game.book.legend, game.book.anchored
+        ids, leads, anchored = game.book.kind_ids, game.book.leads, game.book.anchored
         found = []
         for space in game.spaces_of(ONI):
             edges = open_edges(game, ONI, space, False)
-            plain = [k for k in game.kinds_at(space, ONI) if legend[k] not in LEADERS and not anchored[k]]
+            plain = [k for k in game.kinds_at(space, ONI) if not leads[k] and not anchored[k]]
             for d, t in AROUND[space]:
                 if edges >> d & 1 and far.get(t, 999) < far.get(space, 999):
                     found += [option("step", ids[k], NAMES[space], NAMES[t]) for k in plain]
-        return found + (leaders_towards(game) if game.legend else []) or [DONE]
+        return found + leaders_towards(game) or [DONE]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         if picked is DONE:
@@ -383,12 +382,12 @@ class OniTowards(Choice[Tsukuyumi]):
 
 
 def leaders_towards(game: Tsukuyumi) -> list[Option]:
-    """The same for a Legendary Oni who leads: towards what it may attack."""
+    """The same for Oni who lead: towards what they may attack."""
     found = []
-    for kind in [game.book.legends[name] for name in LEADERS if name in game.book.legends]:
+    for kind in [k for k in game.book.oni_kinds if game.book.leads[k]]:
         far = distances(game, kind)
         for space in game.spaces_of(ONI):
-            edges = open_edges(game, ONI, space, flies(game, kind, space)) if game.count(space, kind) else 0
+            edges = open_edges(game, ONI, space, is_flying(game, ONI, kind, space)) if game.count(space, kind) else 0
             for d, t in AROUND[space]:
                 if edges >> d & 1 and far.get(t, 999) < far.get(space, 999):
                     found.append(option("step", game.book.kind_ids[kind], NAMES[space], NAMES[t]))
@@ -400,7 +399,7 @@ def distances(game: Tsukuyumi, mover: int = -1) -> dict[int, int]:
     far = {s: 0 for s in game.areas if is_goal(game, s, mover)}
     todo = list(far)
     for space in todo:
-        edges = open_edges(game, ONI, space, bool(game.legend) and flies(game, mover, space))
+        edges = open_edges(game, ONI, space, mover >= 0 and is_flying(game, ONI, mover, space))
         for d, t in AROUND[space]:
             if edges >> d & 1 and t not in far:
                 far[t] = far[space] + 1

@@ -10,10 +10,9 @@ from itertools import combinations
 
 from ..board import AROUND, SPACES
 from ..book import TSUKUYUMI
-from ..modules.legends import extra_range, flies, leader, may_attack
 from ..position import HOMEZONE, MOON_AREA, NOBODY, ONI, Tsukuyumi
 from .movement import FRESH, Group, fresh_reach
-from .ways import may_pass, open_edges, weight
+from .ways import is_flying, may_pass, open_edges, weight
 
 
 def is_target(game: Tsukuyumi, space: int) -> bool:
@@ -31,19 +30,23 @@ def is_target(game: Tsukuyumi, space: int) -> bool:
 
 
 def is_goal(game: Tsukuyumi, space: int, mover: int = -1) -> bool:
-    """Whether Oni that stand there may attack; with a Legendary Oni who leads them by its rules (TS-ONI-62). ``mover``:
+    """Whether Oni that stand there may attack; with somebody who leads them by its rules (TS-ONI-62). ``mover``:
     the kind that would come there."""
-    if game.legend:
-        lead = leader(game, space, mover)
-        if lead:
-            return may_attack(game, space, lead)
+    for part in game.rules.on_oni_goal:
+        found = part.oni_goal(game, space, mover)
+        if found >= 0:
+            return bool(found)
     return is_target(game, space)
+
+
+def oni_range(game: Tsukuyumi, space: int) -> int:
+    """Steps beyond the card's range of Oni activated in a space."""
+    return sum([part.oni_range(game, space) for part in game.rules.on_oni_range])
 
 
 def waiting(game: Tsukuyumi, space: int, reach: int) -> list[Group]:
     """The Oni of a space as groups, if they were activated; the Defiler never is (QM-65)."""
-    if game.legend:
-        reach += extra_range(game, space)
+    reach += oni_range(game, space)
     anchored = game.book.anchored
     return [
         (k, space, fresh_reach(game, k, space, reach, 0), FRESH, game.count(space, k))
@@ -61,7 +64,7 @@ def goals(game: Tsukuyumi, group: Group, groups: list[Group]) -> set[int]:
     for _ in range(steps):
         new = []
         for at in edge:
-            flying = bool(game.legend) and flies(game, kind, at)
+            flying = is_flying(game, ONI, kind, at)
             if not flying and (at != start or not flags & FRESH) and not _passes(game, at, groups):
                 continue
             edges = open_edges(game, ONI, at, flying)

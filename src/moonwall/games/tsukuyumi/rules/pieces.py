@@ -23,13 +23,20 @@ def withdraw(game: Tsukuyumi, kind: int, space: int, n: int = 1) -> None:
         forget_lost(game, space, kind)
 
 
+def stays(game: Tsukuyumi, kind: int) -> bool:
+    """Whether units of a kind that would be destroyed stay all the same."""
+    for part in game.rules.on_survives:  # noqa: SIM110
+        if part.survives(game, kind):
+            return True
+    return False
+
+
 def destroy(game: Tsukuyumi, space: int, losses: tuple[int, ...], by: int, cause: str) -> None:
     """Units (kind, n, kind, n …) are destroyed and go to their owners' stock (TS-DMG-10, TS-ONI-08).
 
     ``by`` is the seat that gets the credit, or ONI or NOBODY. Neither Oni victims nor kills made by Oni or by neutral
     effects count for Missions (TS-MISSION-07, TS-MISSION-10, Q-17).
     """
-    from ..modules import legends
 
     sides = game.rules.kind_side
     mine: dict[int, tuple[int, ...]] = {}
@@ -37,7 +44,7 @@ def destroy(game: Tsukuyumi, space: int, losses: tuple[int, ...], by: int, cause
         if not n:
             continue
         owner = sides[kind]
-        if owner == ONI and game.legend and legends.survives(game, kind):
+        if stays(game, kind):
             continue
         withdraw(game, kind, space, n)
         unit = game.book.kind_ids[kind]
@@ -50,8 +57,6 @@ def destroy(game: Tsukuyumi, space: int, losses: tuple[int, ...], by: int, cause
             if game.deeds:
                 tasks.destroyed(game, by, owner, n)
         mine[owner] = (*mine.get(owner, ()), kind, n)
-        if owner == ONI and game.legend:
-            legends.slain(game, kind, by)
         for part in game.rules.on_destroyed:
             part.destroyed(game, kind, n, by)
     for owner, pieces in mine.items():

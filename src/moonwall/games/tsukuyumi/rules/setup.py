@@ -9,7 +9,6 @@ from moonwall.table import Choice, Option, SetupError, Step, option
 from ..board import AROUND, MOON, NAMES, SPACE, beyond, edge_of
 from ..book import FERTILE, MOUNTAIN, OCEAN, RADIOACTIVE
 from ..modes.two import draw_pile, lay_steps
-from ..modules import legends
 from ..position import AREA, HOMEZONE, NOBODY, VOID, Tsukuyumi
 from . import tasks
 from .arsenal import Arsenal, StartAll
@@ -28,7 +27,6 @@ def begin(game: Tsukuyumi) -> None:
     lay_moon(game)
     trim_oni(game)
     seed_moon(game)
-    legends.begin(game)
     first_order(game)
     if game.rules.two:
         draw_pile(game)
@@ -42,11 +40,11 @@ def begin(game: Tsukuyumi) -> None:
     game.shuffle(cards)
     game.hands = [sorted(cards[seat * HAND : (seat + 1) * HAND]) for seat in range(game.rules.seats)]
     game.undealt = sorted(cards[game.rules.seats * HAND :])
-    for seat in game.order:
-        game.rules.factions[seat].begin(game, seat)
-    tasks.begin(game)
-    for part in game.rules.modules:
+    for part in game.rules.on_begin:
         part.begin(game, part.seat)
+    tasks.begin(game)
+    for part in game.rules.on_deals:
+        part.deals(game)
     game.then(*lay_steps(game), *[SetUp(seat) for seat in set_up_order(game)], Round())
 
 

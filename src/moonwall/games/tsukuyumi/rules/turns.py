@@ -27,7 +27,6 @@ from ..book import (
     WHITE,
     WHITE_LIST,
 )
-from ..modules import legends
 from ..part import RED_TURN_END
 from ..position import AREA, NOBODY, NOT_LAST, Tsukuyumi
 from ..values import suppressed
@@ -100,8 +99,8 @@ class Turn(Step[Tsukuyumi]):
         game.paused = 0
         game.raged = []
         game.white_left = 0
-        if game.legend:
-            game.legend[legends.ATTACKED] = 0
+        for part in game.rules.on_turn_opens:
+            part.turn_opens(game, seat)
         game.harvest = 1 if game.phase == GREEN else 0
         game.free_fights = game.vendetta[seat]  # a player still to act uses Vendetta in their own turn (TS-COUNTER-42)
         game.vendetta[seat] = 0
@@ -212,9 +211,11 @@ class Act(Choice[Tsukuyumi]):
             able = combat.targets(game, seat)
             found += [option("rage", NAMES[s]) for s in dict.fromkeys(raging) if s in able]
         found += hooks.granted(game, seat, has_phase(game, seat))
-        owed = bool(game.legend) and legends.must_attack(game, has_phase(game, seat))
-        if owed:
-            found.append(USE["abyssal"])
+        owed = False
+        for part in game.rules.on_duties:
+            duties = part.duties(game, seat, has_phase(game, seat))
+            owed = owed or bool(duties)
+            found += duties
         if game.fought == NOT_LAST and not owed:  # TS-SEED-14: one more Combat action, if one is possible
             owed = fights_to_come(game, seat) > 0
         if not left[PLACE] and not left[ONI_COMBATS] and not owed:
@@ -236,6 +237,10 @@ class Act(Choice[Tsukuyumi]):
         elif picked in ACTIONS:
             ACTIONS[picked](game, self.seat)
         else:
+            for part in game.rules.on_duties:
+                if picked in part.duties(game, self.seat, has_phase(game, self.seat)):
+                    part.do_duty(game, self.seat, picked)
+                    return
             game.rules.factions[self.seat].use(game, self.seat, picked)
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:
@@ -354,7 +359,6 @@ ACTIONS = {
     USE["oni-conquest"]: do_oni,
     USE["movement"]: do_movement,
     USE["settlement"]: do_settlement,
-    USE["abyssal"]: legends.host_attack,
 }
 
 
