@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from moonwall import table
-from moonwall.table import Choice, Match, Option, Step, option
+from moonwall.table import Choice, Match, Option, Outcome, Step, option
 from tests.guests import dike, goose
 
 
@@ -294,6 +294,15 @@ def test_a_ranked_outcome_breaks_ties_by_the_given_order() -> None:
 def test_a_shared_outcome_wins_or_loses_for_all() -> None:
     assert table.shared(True, [0, 1], [4, 4]).winners == (0, 1)
     assert table.shared(False, [0, 1], [4, 4]).winners == ()
+
+
+def test_a_shared_outcome_may_stand_against_an_enemy_without_a_seat() -> None:
+    """The enemy's points are kept with it, through a document too; without an enemy there is no number."""
+    lost = table.shared(False, [0, 1], [4, 4], "outrun", target=9)
+    assert (lost.target, lost.winners, lost.scores) == (9, (), (4, 4))
+    assert Outcome.decode(lost.encode()).encode() == lost.encode()
+    assert Outcome.decode(lost.encode()).target == 9
+    assert table.shared(True, [0, 1], [4, 4]).target is None
 
 
 @pytest.mark.parametrize(("sacks", "won"), [(9, True), (1, False)])

@@ -13,6 +13,7 @@ class Outcome:
     """``kind`` is ranked (places), shared (all win or lose together) or threshold (a score to beat, as in solo).
 
     ``ranking`` lists seats from best to worst, ``reason`` is a word of the game's catalogue for why it ended.
+    ``target`` is the number that was to be reached, or the points of an enemy without a seat.
     """
 
     __slots__ = ("kind", "ranking", "reason", "scores", "target", "winners")
@@ -64,9 +65,9 @@ def ranked(scores: list[int], order: list[int], reason: str = "") -> Outcome:
     return Outcome(RANKED, tuple(scores), ranking[:1], ranking, reason)
 
 
-def shared(won: bool, seats: list[int], scores: list[int], reason: str = "") -> Outcome:
-    """The table wins or loses together."""
-    return Outcome(SHARED, tuple(scores), tuple(seats) if won else (), (), reason)
+def shared(won: bool, seats: list[int], scores: list[int], reason: str = "", target: int | None = None) -> Outcome:
+    """The table wins or loses together; with a target its scores, added up, stood against that number."""
+    return Outcome(SHARED, tuple(scores), tuple(seats) if won else (), (), reason, target)
 
 
 def threshold(seat: int, scores: list[int], target: int, won: bool, reason: str = "") -> Outcome:

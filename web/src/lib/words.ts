@@ -238,7 +238,12 @@ export class TableWords {
       data.score = outcome.scores[0] ?? 0;
       data.target = outcome.target ?? 0;
     }
-    const won = outcome.winners.length ? "won" : "lost";
+    let won = outcome.winners.length ? "won" : "lost";
+    if (outcome.kind === "shared" && outcome.target !== null) {
+      won += "-against";
+      data.score = outcome.scores.reduce((sum, score) => sum + score, 0);
+      data.target = outcome.target;
+    }
     return this.words.say(`table-outcome-${outcome.kind}-${won}`, data).trim();
   }
 

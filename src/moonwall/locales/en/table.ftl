@@ -27,6 +27,8 @@ table-outcome-ranked-won = { $winners } wins. { $reason }
 table-outcome-ranked-lost = Nobody wins. { $reason }
 table-outcome-shared-won = The table wins: { $winners }. { $reason }
 table-outcome-shared-lost = The table loses. { $reason }
+table-outcome-shared-won-against = The table wins { $score } to { $target }: { $winners }. { $reason }
+table-outcome-shared-lost-against = The table loses { $score } to { $target }. { $reason }
 table-outcome-threshold-won = { $winners } wins with { $score } ({ $target } needed). { $reason }
 table-outcome-threshold-lost = Lost with { $score } ({ $target } needed). { $reason }
 

@@ -155,7 +155,7 @@ def assaults(game: GreatWall) -> int:
     if game.season <= AUTUMN:
         return 0b111
     mask = 0
-    for step in (*game.stack, *to_come(game)):
+    for step in [*game.stack, *to_come(game)]:
         if isinstance(step, (Assault, Judge)):
             mask |= 1 << step.section
     return mask

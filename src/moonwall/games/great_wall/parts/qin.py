@@ -6,6 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from moonwall.table import Step, threshold
+from moonwall.table.explain import named
 from moonwall.table.position import shuffle
 
 from ..names import (
@@ -25,7 +26,6 @@ from ..position import GreatWall
 from ..rules.autumn import FirstSlot
 from ..rules.ending import SuddenEnd, final_scoring
 from ..rules.honour import gain_honour
-from ..rules.reasons import places
 from . import qin_acts as acts
 from .qin_acts import Rival, deck_of, track_of
 
@@ -94,7 +94,7 @@ class Qin(Rival):
 
     def turn_reasons(self, game: GreatWall, card: int) -> dict[str, Any]:
         clerks = game.book.cards.automata[self.card_word(game, card)].clerks
-        return {"why": "turn-qin", "clerks": clerks, "order": places(track_of(game)), "rule": "GW-SOLO-33"}
+        return {"why": "turn-qin", "clerks": clerks, "order": named(LOCATIONS, track_of(game)), "rule": "GW-SOLO-33"}
 
     def boxes(self, game: GreatWall, card: int) -> Step[GreatWall]:
         return acts.QinBoxes(card, 0)
@@ -177,7 +177,7 @@ class Qin(Rival):
 
     def show(self, game: GreatWall, view: dict[str, Any]) -> None:
         """His track, and what he would do next as things stand; all he decides by is public."""
-        view["qin_track"] = list(places(track_of(game))) or None
+        view["qin_track"] = list(named(LOCATIONS, track_of(game))) or None
         attack = acts.next_attack(game)
         view["qin_next"] = {
             "clerks": [LOCATIONS[place] for place in acts.next_targets(game, 2)],

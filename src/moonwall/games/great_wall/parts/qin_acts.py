@@ -9,12 +9,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from moonwall.table import Step
+from moonwall.table.explain import named, skip, tally
 
 from ..cards import modifiers
 from ..names import (
     ARCHER,
     BARRACKS,
     BARRICADE_SPACES,
+    CELLS,
     LOCATIONS,
     QIN,
     RESOURCES,
@@ -33,8 +35,6 @@ from ..rules.clerks import full, rooms, total
 from ..rules.embassy import refill
 from ..rules.honour import gain_honour
 from ..rules.hordes import marker
-from ..rules.reasons import cells as points
-from ..rules.reasons import places, skip, tally
 from ..rules.teahouse import tea_up
 from ..rules.wounds import deal, vacant, woundable
 from .reed import carry, place_spearman
@@ -117,8 +117,8 @@ def move(game: GreatWall, n: int) -> None:
         open_places = rooms(game)
         target, place = next_move(game, open_places, used)
         if target < 0:
-            order = places(reversed(track_of(game)))
-            skip(game, qin, "skip-move", "no-room", "GW-SOLO-28", order=order, used=places(used), n=len(used))
+            order = named(LOCATIONS, reversed(track_of(game)))
+            skip(game, qin, "skip-move", "no-room", "GW-SOLO-28", order=order, used=named(LOCATIONS, used), n=len(used))
             return
         used.append(target)
         if place == POOL:
@@ -158,7 +158,7 @@ def tell_move(game: GreatWall, target: int, place: int, used: list[int]) -> None
         source=source,
         target=LOCATIONS[target],
         why=why,
-        order=places(reversed(track)),
+        order=named(LOCATIONS, reversed(track)),
         among=passed,
         n=len(passed),
         rule=rule,
@@ -197,7 +197,7 @@ def move_reed(game: GreatWall) -> None:
     track = track_of(game)
     target = next((p for p in reversed(track) if p in open_places and not game.clerks[p * 4 + reed]), -1)
     if target < 0:
-        skip(game, reed, "skip-move", "reed-no-target", "GW-SOLO-41", order=places(reversed(track)))
+        skip(game, reed, "skip-move", "reed-no-target", "GW-SOLO-41", order=named(LOCATIONS, reversed(track)))
         return
     free = [p for p in open_places if game.clerks[p * 4 + reed]]
     outside = [p for p in free if p not in track]
@@ -207,7 +207,7 @@ def move_reed(game: GreatWall) -> None:
         skip(game, reed, "skip-move", "reed-no-source", "GW-SOLO-41", target=LOCATIONS[target])
         return
     why = "reed-outside" if outside else "reed-highest"
-    carry(game, source, target, why=why, among=places(outside or above), rule="GW-SOLO-41")
+    carry(game, source, target, why=why, among=named(LOCATIONS, outside or above), rule="GW-SOLO-41")
 
 
 # --- Activation ---
@@ -237,7 +237,7 @@ def rise(game: GreatWall, place: int) -> None:
         track_of(game).remove(place)
         track_of(game).insert(0, place)
         if game.log is not None:
-            slid = places(track_of(game)[1 : was + 1])
+            slid = named(LOCATIONS, track_of(game)[1 : was + 1])
             game.tell(
                 "qin-track",
                 seat=seat_of(game),
@@ -261,7 +261,7 @@ def next_own(game: GreatWall, order: tuple[int, ...]) -> int:
     fit = [p for p in mine if ready(game, p)]
     if game.log is not None:
         if fit:
-            place, among = LOCATIONS[fit[0]], places(fit)
+            place, among = LOCATIONS[fit[0]], named(LOCATIONS, fit)
             game.tell("qin-next", seat=qin, place=place, why="next-highest", among=among, n=len(fit), rule="GW-SOLO-33")
         elif mine:
             wanting = tally((LOCATIONS[p], game.rules.spaces[p] - total(game, p)) for p in mine)
@@ -320,7 +320,7 @@ def spearman(game: GreatWall, seat: int) -> None:
 
 def target_reasons(game: GreatWall, why: str, section: int, cells: list[int], rule: str) -> dict[str, Any]:
     """The points he could have taken, in the order in which he reads them."""
-    among = points(in_reading_order(game, cells))
+    among = named(CELLS, in_reading_order(game, cells))
     return {"why": why, "section": SECTIONS[section], "way": way(game), "among": among, "rule": rule}
 
 
@@ -386,7 +386,7 @@ def economy(game: GreatWall) -> None:
     """An Upgrade in the lowest Production Location of his track."""
     qin, track = seat_of(game), track_of(game)
     place = next(p for p in reversed(track) if p < BARRACKS)
-    order = places(p for p in reversed(track) if p < BARRACKS)
+    order = named(LOCATIONS, [p for p in reversed(track) if p < BARRACKS])
     where = LOCATIONS[place]
     if game.overseer[place * 4 + qin] < len(game.book.overseer_costs[place]):
         game.overseer[place * 4 + qin] += 1
@@ -403,7 +403,8 @@ def despotism(game: GreatWall) -> None:
     mine = [p for p in order if game.clerks[p * 4 + qin]]
     if mine:
         why = "despot-highest" if part(game).highest else "despot-lowest"
-        game.tell("qin-next", seat=qin, place=LOCATIONS[mine[0]], why=why, among=places(mine), rule="GW-SOLO-34")
+        among = named(LOCATIONS, mine)
+        game.tell("qin-next", seat=qin, place=among[0], why=why, among=among, rule="GW-SOLO-34")
         game.push(Activate(mine[0], 1))
     else:
         skip(game, qin, "skip-activation", "despot-none", "GW-SOLO-34")

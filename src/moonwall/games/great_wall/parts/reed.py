@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from moonwall.table import DONE, Choice, Option, Step, option
+from moonwall.table.explain import skip
 
 from ..cards import modifiers
 from ..names import (
@@ -39,7 +40,6 @@ from ..rules.building import put_barricade
 from ..rules.clerks import rooms
 from ..rules.embassy import refill
 from ..rules.hordes import marker
-from ..rules.reasons import skip
 from ..rules.shame import cleansable, cleanse
 from ..rules.teahouse import STAY, UP, in_order, tea_up
 from ..rules.wounds import vacant

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from moonwall.table import Step
+from moonwall.table.explain import tally
 
 from ..cards import modifiers, windows
 from ..names import SEAT_REFS, SLOTS, VACANT
@@ -12,7 +13,6 @@ from ..position import GreatWall
 from .honour import gain_honour
 from .hordes import covered, points_of, remove_card
 from .killing import WouldDie, carry_out, name_victims, present, soldiers_on, to_rest
-from .reasons import tally
 
 
 class DefeatCheck(Step[GreatWall]):

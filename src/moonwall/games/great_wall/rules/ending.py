@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from moonwall.table import Step, ranked
+from moonwall.table.explain import tally
 
 from ..names import SEAT_REFS, TOP_WALL
 from ..position import GreatWall
 from .honour import gain_honour, lose_honour
-from .reasons import tally
 
 
 def end_reason(game: GreatWall) -> str:

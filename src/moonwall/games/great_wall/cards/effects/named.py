@@ -45,7 +45,7 @@ class CopyCard(Choice[GreatWall]):
         cards = game.book.cards
         found = [ALTERNATIVE]
         for owner, card in zip(game.track_seat, game.track_card):
-            if owner in (-1, self.seat, *game.rules.bystanders):  # never the Reed card (GW-TWO-17)
+            if owner < 0 or owner == self.seat or owner in game.rules.bystanders:  # never the Reed card (GW-TWO-17)
                 continue
             if card != cards.betrayal:  # of Qin's cards the own one of that title (GW-SOLO-26)
                 found.append(option("copy", SEAT_REFS[owner], cards.command_ids[card]))
