@@ -280,3 +280,25 @@ def test_version_and_help(run: Run) -> None:
     assert code == 0
     for command in ("games", "play", "replay", "content", "simulate", "serve"):
         assert command in out
+
+
+def test_what_an_option_would_do_is_shown_before_it_is_chosen(run: Run) -> None:
+    """``what`` of a line or an option, and with every option once it is switched on; nothing is played by it."""
+    code, out, _ = run(
+        "play", "goose", "--seats", "human,random", "--seed", "1", typed="what 1\nwhat 99\nwhat\nwhat lay 77\nwhat\nq\n"
+    )
+    assert code == 0
+    shown = "No effect that can be known yet. Then to decide: Seat 2."
+    assert "99 is no line and no option here" in out and "lay 77 is no line and no option here" in out
+    once, _, rest = out.partition("Every option is listed with what it would do")
+    assert once.count(shown) == 1
+    listed, _, last = rest.partition("Options are listed without")
+    assert listed.count(shown) == 6, "three options, listed twice"
+    assert shown not in last
+
+
+def test_italian_shows_it_in_italian(run: Run) -> None:
+    _, out, _ = run(
+        "play", "great-wall", "--seats", "human,human,human", "--seed", "1", "--lang", "it", typed="\n? 1\nq\n"
+    )
+    assert "Nessun effetto che si possa già conoscere. Poi la decisione a:" in out

@@ -270,7 +270,7 @@ class Page:
             self.chat.extend(message["chat"])
         elif kind == "presence":
             self.presence = message
-        elif kind in ("ack", "refused"):
+        elif kind in ("ack", "refused", "preview"):
             self.acks[message["ref"]] = message
         return message
 

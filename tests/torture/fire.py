@@ -155,6 +155,7 @@ def frame(chance: random.Random, made: Made) -> str | bytes:
             {"type": "vote", "ask": 1, "yes": True, "ref": "r", "seat": 0},
             {"type": "chat", "text": "hello", "ref": "r", "seat": 0},
             {"type": "sync", "since": 0},
+            {"type": "preview", "decision": "0-0", "lang": "it"},
             {"type": "hello", "match": made.id, "tokens": list(made.tokens.values()), "since": 0, "log": 5},
             {"type": "ping"},
         )

@@ -33,7 +33,7 @@ from .store import (
     set_outcome,
     under_rules,
 )
-from .wire import AskDoc, Done, UndoDone
+from .wire import AskDoc, Done, PreviewDoc, UndoDone
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -76,6 +76,7 @@ class Room:
         self.party = ""  # the address of whoever sat here last: who shares turns to think with other tables
         self.looked = 0.0  # when somebody asked for it last
         self.said: dict[Any, tuple[int, bytes]] = {}  # states as they were told to spectators, until something is new
+        self.foreseen: dict[Any, list[PreviewDoc]] = {}  # previews that were asked for, until something is new
         self._chat: list[ChatLine] | None = None
         self._chat_news = 0
         self.gone = False
@@ -165,7 +166,7 @@ class Room:
                 open_now = next((d for d in self.match.decisions if self.history.decision_id(d) == decision_id), None)
                 if open_now is None:
                     return await self._repeated(held, decision_id, option)
-                by = _who_answers(held, open_now, seat)
+                by = who_answers(held, open_now, seat)
                 trial = self._copy()
                 try:
                     trial.play(option, by)
@@ -400,6 +401,8 @@ class Room:
         self.hub.consider(self, 0.0 if ours else ELSEWHERE_DELAY, ours)
 
     def tell(self, what: str) -> None:
+        if what in ("state", "table"):
+            self.foreseen.clear()
         if what == "state":
             self.said.clear()
         elif what == "chat":
@@ -522,7 +525,7 @@ def renewed(setup: str, match: table.Match) -> str:
     return msgspec.json.encode({**doc, **now}).decode()
 
 
-def _who_answers(held: Sequence[int], decision: table.Decision, seat: int | None) -> int:
+def who_answers(held: Sequence[int], decision: table.Decision, seat: int | None) -> int:
     if seat is not None:
         if seat not in held:
             raise Refusal("not-your-decision", f"this page does not hold seat {seat}")

@@ -25,6 +25,7 @@ from .gallery import Viewer
 from .hub import Hub
 from .limits import Bucket, caller
 from .looks import state, table_doc, viewers_of
+from .previews import previews
 from .room import Room
 from .store import ChatLine
 from .wire import (
@@ -38,6 +39,8 @@ from .wire import (
     Hello,
     PingFrame,
     Pong,
+    PreviewFrame,
+    PreviewNews,
     Refused,
     SyncFrame,
     UndoFrame,
@@ -54,7 +57,7 @@ GOOD_ENDS = (1000, 1001, 1005, 1012)  # done, the page is left, the same without
 LAST_WORD_WITHIN = 1.0
 AGAIN = 1.0  # seconds between two looks whether the database is back
 _BEHIND = ("late", "not-your-decision", "illegal-option", "undo-refused", "ask-closed")
-Deed = AnswerFrame | UndoFrame | VoteFrame | ChatFrame
+Deed = AnswerFrame | UndoFrame | VoteFrame | ChatFrame | PreviewFrame
 
 
 class Closed(Exception):
@@ -199,7 +202,7 @@ class Connection:
         else:
             await self.send(await self._try(frame))
 
-    async def _try(self, frame: Deed) -> Ack | Refused:
+    async def _try(self, frame: Deed) -> Ack | PreviewNews | Refused:
         try:
             return await self._do(frame)
         except Refusal as refusal:
@@ -216,7 +219,7 @@ class Connection:
             log.error("message failed", report=report, kind=type(error).__name__, exc_info=error)
             return Refused(frame.ref, "internal", f"something went wrong on the server (report {report})")
 
-    async def _do(self, frame: Deed) -> Ack:
+    async def _do(self, frame: Deed) -> Ack | PreviewNews:
         room = self.room
         if isinstance(frame, AnswerFrame):
             if not self.seats:
@@ -230,6 +233,8 @@ class Connection:
         if isinstance(frame, VoteFrame):
             undone = await room.vote(self.seats, frame.ask, frame.yes, frame.seat)
             return Ack(frame.ref, undone.version, undone.count, done=undone.done, ask=undone.ask or UNSET)
+        if isinstance(frame, PreviewFrame):
+            return await previews(room, self.seats, frame)
         kept = await say(self.hub, room, self.seats, frame.text, frame.seat, frame.key)
         return Ack(frame.ref, room.version, room.count, repeat=not kept)
 

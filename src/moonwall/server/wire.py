@@ -425,6 +425,16 @@ class ChatFrame(Strict, tag_field="type", tag="chat"):
     key: Key | None = None
 
 
+class PreviewFrame(Strict, tag_field="type", tag="preview"):
+    """``option`` left out: the lines of all options."""
+
+    decision: Ref
+    option: OptionText | None = None
+    ref: Ref = ""
+    seat: SeatNumber | None = None
+    lang: Literal["en", "it", "pl"] = "en"
+
+
 class SyncFrame(Strict, tag_field="type", tag="sync"):
     since: Number | None = None
 
@@ -433,7 +443,7 @@ class PingFrame(Strict, tag_field="type", tag="ping"):
     pass
 
 
-Frame = Hello | AnswerFrame | UndoFrame | VoteFrame | ChatFrame | SyncFrame | PingFrame
+Frame = Hello | AnswerFrame | UndoFrame | VoteFrame | ChatFrame | PreviewFrame | SyncFrame | PingFrame
 
 
 class Ack(Struct, tag_field="type", tag="ack"):
@@ -453,6 +463,28 @@ class Refused(Struct, tag_field="type", tag="refused"):
 
 class ChatNews(Struct, tag_field="type", tag="chat"):
     chat: list[ChatDoc]
+
+
+class PreviewDoc(Struct):
+    """What an option would do. The last five are there when one option was asked for."""
+
+    option: str
+    line: str
+    stop: str
+    differences: list[dict[str, Any]]
+    events: list[dict[str, Any]] | UnsetType = UNSET
+    waiting: list[int] | UnsetType = UNSET
+    unless: list[int] | UnsetType = UNSET
+    asks: dict[str, Any] | UnsetType | None = UNSET
+    changes: list[Any] | UnsetType = UNSET
+
+
+class PreviewNews(Struct, tag_field="type", tag="preview"):
+    ref: str
+    version: int
+    decision: str
+    seat: int
+    previews: list[PreviewDoc]
 
 
 class Presence(Struct, tag_field="type", tag="presence"):

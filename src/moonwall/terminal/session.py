@@ -51,6 +51,7 @@ class Session:
         self.log: dict[int | None, list[Text]] = {seat: [] for seat in self.unread}
         self.memory = {seat: Memory() for seat in self.unread}
         self.shown: int | None = None  # whose view is on the screen
+        self.foresees = False  # whether each option is listed with what it would do
         self.moved: set[int] = set()  # who has answered since the last question to a person
         self._listen()
 
@@ -137,6 +138,8 @@ class Session:
                 self.console.print(escape(f"  {trail}"), style="cyan", highlight=False)
             for number, branch in enumerate(branches, 1):
                 self.console.print(escape(f"{number:>3}  {self._label(branch, len(walk.path))}"), highlight=False)
+                if self.foresees and branch.leaf is not None:
+                    self._foresee(branch.leaf, seat)
             typed = self._input("> ").strip()
             picked = self._read(typed, walk, branches, decision, seat)
             if picked is not None:
@@ -169,6 +172,11 @@ class Session:
             walk.restart()
         elif word in ("u", "undo"):
             self._undo(seat)
+        elif word in ("what", "?") and rest:
+            self._what(rest, walk, branches, seat)
+        elif word == "what":
+            self.foresees = not self.foresees
+            self._say("table-term-foresees" if self.foresees else "table-term-foresees-not")
         elif word in ("h", "help", "?"):
             self._say("table-term-help")
         elif word in ("v", "view"):
@@ -194,6 +202,22 @@ class Session:
             self.match.clone().play(typed, seat)
         except TableError as error:
             self.console.print(escape(str(error)), style="red", highlight=False)
+
+    def _what(self, typed: str, walk: Walk, branches: list[Branch], seat: int) -> None:
+        """What an option would do: one that is typed, that of a line, or all of a line that still forks."""
+        if typed.strip().isdigit() and 1 <= int(typed) <= len(branches):
+            found = branches[int(typed) - 1].options
+        else:
+            found = [option for option in walk.left if option.text == " ".join(typed.split())]
+        if not found:
+            self._say("table-term-what-of", option=typed.strip())
+        for option in found:
+            self.console.print(escape(f"  {self.words.option(option)}"), highlight=False)
+            self._foresee(option, seat)
+
+    def _foresee(self, option: Option, seat: int) -> None:
+        line = self.words.consequence(self.match.preview(option, seat))
+        self.console.print(escape(f"       {line}"), style="dim", highlight=False)
 
     def _info(self, token: str) -> None:
         text = self.words.text(token)

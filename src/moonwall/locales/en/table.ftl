@@ -43,7 +43,11 @@ table-term-help =
     i ID  text of a card     r ID  text of a rule
     w  why: what happened by itself last turn (w 2: the turn before)
     again  the same step by step on the table
+    what N  what line N would do (or: what OPTION)   what  list it with every option
     q  save and leave
+table-term-foresees = Every option is listed with what it would do; `what` again leaves it out.
+table-term-foresees-not = Options are listed without what they would do.
+table-term-what-of = { $option } is no line and no option here; `a` shows them all.
 table-term-no-number = There are lines 1 to { $n }.
 table-term-no-rule = There is no rule { $rule }.
 table-term-no-steps = Nothing has happened by itself there.

@@ -43,7 +43,11 @@ table-term-help =
     i ID  testo di una carta    r ID  testo di una regola
     w  perché: cosa è avvenuto da sé nell'ultimo turno (w 2: quello prima)
     again  lo stesso passo per passo sul tavolo
+    what N  che cosa farebbe la riga N (o: what OPZIONE)   what  mostralo con ogni opzione
     q  salva ed esci
+table-term-foresees = Ogni opzione è elencata con quello che farebbe; `what` di nuovo lo toglie.
+table-term-foresees-not = Le opzioni sono elencate senza quello che farebbero.
+table-term-what-of = { $option } non è una riga né un'opzione qui; `a` le mostra tutte.
 table-term-no-number = Ci sono le righe da 1 a { $n }.
 table-term-no-rule = Non c'è una regola { $rule }.
 table-term-no-steps = Lì non è avvenuto nulla da sé.

@@ -43,7 +43,11 @@ table-term-help =
     i ID  tekst karty        r ID  tekst zasady
     w  dlaczego: co stało się samo w ostatniej turze (w 2: w poprzedniej)
     again  to samo krok po kroku na stole
+    what N  co zrobiłby wiersz N (lub: what OPCJA)   what  pokazuj to przy każdej opcji
     q  zapisz i wyjdź
+table-term-foresees = Każda opcja ma na liście to, co by zrobiła; ponowne `what` to wyłącza.
+table-term-foresees-not = Opcje są na liście bez tego, co by zrobiły.
+table-term-what-of = { $option } nie jest tu ani wierszem, ani opcją; `a` pokazuje wszystkie.
 table-term-no-number = Są wiersze od 1 do { $n }.
 table-term-no-rule = Nie ma zasady { $rule }.
 table-term-no-steps = Nic się tam nie stało samo.
