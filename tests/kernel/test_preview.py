@@ -77,7 +77,7 @@ def test_only_who_is_asked_can_foresee_and_only_legal_options() -> None:
 
 
 def test_costs_gains_and_what_is_built_are_foreseen() -> None:
-    """GW-WALL-04: a Barricade is paid for and brings Honour; the view is the one that follows."""
+    """GW-BUILD-02: a Barricade is paid for and brings Honour; the view is the one that follows."""
     match = table.start("great-wall", seats=3, seed=5)
     chance = Random(5)
     while match.decision is not None and not any(

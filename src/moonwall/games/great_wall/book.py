@@ -93,6 +93,7 @@ class Book:
 
 Views = Callable[["GreatWall", Sequence[int | None]], list[dict[str, Any]]]
 Redeal = Callable[["GreatWall", int, Random], None]
+Suppose = Callable[["GreatWall", int], None]
 
 
 class Rules:
@@ -101,6 +102,7 @@ class Rules:
 
     views: Views
     redeal: Redeal
+    suppose: Suppose
     on_lay_decks: tuple[Part, ...]
     on_take_seat: tuple[Part, ...]
     on_advisor_goes: tuple[Part, ...]
@@ -165,7 +167,8 @@ class Rules:
         self.scan = tuple(section * 3 + row for row in range(3) for section in order)
         # what modules above the rules bring, given by game.py
         self.year: tuple[Step[GreatWall], ...] = ()  # the calendar
-        self.refused: dict[str, str] = {}  # fields of a document for parts that do not play, and why
+        self.written: tuple[str, ...] = ()  # fields of a document that some part reads
+        self.refused: dict[str, str] = {}  # those of them that make no sense without their part, and why
         self.unseen: dict[str, None] = {}  # fields of a view that parts fill, None where they do not play
 
     def _enrol(self, parts: Sequence[Part]) -> None:

@@ -55,10 +55,6 @@ FIELDS = (
     "decks",
     "discards",
     "turn",
-    "qin",
-    "requests",
-    "events",
-    "fulfilled",
     "start",
 )
 STARTS = (
@@ -91,7 +87,7 @@ STARTS_WITH: dict[str, tuple[type[Step[GreatWall]], int]] = {  # a step of the c
 
 def compose(game: GreatWall, doc: dict[str, Any]) -> GreatWall:
     reader = Reader(game)
-    reader.fields(doc, "", (*KERNEL_FIELDS, *FIELDS))
+    reader.fields(doc, "", (*KERNEL_FIELDS, *FIELDS, *game.rules.written))
     reader.board(doc)
     reader.players(doc.get("players", {}))
     reader.sections(doc.get("sections", {}))

@@ -17,9 +17,9 @@ from .cards.effects.verbs import MODULES
 from .cards.rows import SPECS as CARD_SPECS
 from .compose import compose
 from .names import CLANS, QIN, REED
-from .parts import SHOWN, parts_of, refused_fields
+from .parts import SHOWN, WRITTEN, parts_of, refused_fields
 from .position import GreatWall
-from .redeal import redeal
+from .redeal import redeal, suppose
 from .rules.setup import lay_out
 from .view import views
 from .year import year_of
@@ -114,8 +114,8 @@ def rules_of(setup: Setup, book: Book) -> Rules:
     rules = Rules(setup, book, parts_of(setup))
     rules.year = year_of(rules)
     rules.unseen = dict.fromkeys(SHOWN)
-    rules.refused = refused_fields(rules.parts)
-    rules.views, rules.redeal = views, redeal
+    rules.written, rules.refused = WRITTEN, refused_fields(rules.parts)
+    rules.views, rules.redeal, rules.suppose = views, redeal, suppose
     return rules
 
 

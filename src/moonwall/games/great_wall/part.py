@@ -28,6 +28,7 @@ class Part:
     __slots__ = ("seat", "slot")
 
     name: ClassVar[str] = ""
+    written: ClassVar[tuple[str, ...]] = ()  # fields of a position written by hand that it reads
     refused: ClassVar[dict[str, str]] = {}  # fields of a document that make no sense where it does not play, and why
     shown: ClassVar[tuple[str, ...]] = ()  # fields of a view that it fills; they are None where it does not play
 

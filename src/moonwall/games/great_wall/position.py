@@ -148,9 +148,7 @@ class GreatWall(Position):
         self.rules.redeal(self, seat, chance)
 
     def suppose(self, seat: int) -> None:
-        from .redeal import suppose
-
-        suppose(self, seat)
+        self.rules.suppose(self, seat)
 
     def automaton(self, choice: Choice[GreatWall], options: list[Option]) -> Option:
         raise AssertionError(f"automata of this game own no decision, but {choice!r} is one")

@@ -17,6 +17,8 @@ ALL: tuple[type[Part], ...] = (People, Reed, Qin, Cooperation)
 AUTOMATA = {REED: Reed, QIN: Qin}
 SHOWN = tuple(field for kind in ALL for field in kind.shown)  # fields of a view that some part fills
 
+WRITTEN = tuple(field for kind in ALL for field in kind.written)  # fields of a document that some part reads
+
 
 def parts_of(setup: Setup) -> list[Part]:
     """The parts of a match, in the order in which they are asked."""

@@ -56,6 +56,7 @@ class Cooperation(Part):
     __slots__ = ("supply_ends",)
 
     name: ClassVar[str] = COOP
+    written: ClassVar[tuple[str, ...]] = ("requests", "events", "fulfilled")
     shown: ClassVar[tuple[str, ...]] = ("coop",)
 
     def __init__(self, options: dict[str, Any]) -> None:

@@ -42,6 +42,7 @@ class Qin(Rival):
     __slots__ = ()
 
     name: ClassVar[str] = QIN
+    written: ClassVar[tuple[str, ...]] = ("qin",)
     refused: ClassVar[dict[str, str]] = {"qin": "Qin plays in the solo mode only"}
     shown: ClassVar[tuple[str, ...]] = ("qin_track", "qin_next")
 
