@@ -146,3 +146,21 @@ def test_a_battle_or_an_assault_tells_both_strengths(game: str, seats: int) -> N
                     return
             match.play(chance.choice(match.decision.options))
     raise AssertionError("no line tells strengths")
+
+
+@pytest.mark.parametrize("game", known_games(), ids=lambda game: game.name)
+def test_a_glimpse_is_a_part_of_the_view(game: table.GameType) -> None:
+    """What is counted is what the seat sees; and every counter finds its place in the view of some moment."""
+    parts = frozenset(path.split(".")[1] for path, _ in game.counters if path.startswith("table."))
+    for mode in game.modes:
+        match = table.start(game.name, seats=mode.seats[0], mode=mode.name, seed=2)
+        chance = Random(3)
+        while not match.over and match.count < 150:
+            decision = chance.choice(match.decisions)
+            if chance.random() < 0.1:
+                whole = match.position.view(decision.seat)
+                seen = match.position.glimpse(decision.seat, parts)
+                assert seen == {part: whole[part] for part in parts}
+                every = match.position.glimpse(decision.seat, frozenset(whole))
+                assert every == whole, "a game that makes some parts alone gives all when all are wanted"
+            match.play(chance.choice(decision.options), decision.seat)

@@ -161,6 +161,11 @@ class Position(metaclass=Slotted):
         """``view`` for several seats; a game may make what is public once and put it into all of them."""
         return [self.view(seat) for seat in seats]
 
+    def glimpse(self, seat: int, parts: frozenset[str]) -> dict[str, Any]:
+        """Some parts of ``view`` by their keys; a game whose view is large makes only those."""
+        seen = self.view(seat)
+        return {part: seen[part] for part in parts if part in seen}
+
     def scores(self) -> list[int]:
         """The score of each seat as it stands now."""
         raise missing(self, "scores")

@@ -15,12 +15,14 @@ from typing import TYPE_CHECKING, Any
 from .errors import Unforeseen
 from .events import visible
 from .options import DONE, NO, PASS, Option
+from .position import NOBODY
 from .steps import Together
 
 if TYPE_CHECKING:
     from .match import Match
 
 View = dict[str, Any]
+Counts = dict[tuple[str, int | None], int]
 SEED = 1  # any will do, as long as it is the same in every world that the seat cannot tell apart
 _NOTHING_DONE = (PASS.text, DONE.text, NO.text)
 
@@ -49,7 +51,9 @@ class Preview:
     ``view`` is the table then; nobody is asked there."""
 
     __slots__ = (
-        "_before",
+        "_foresight",
+        "_match",
+        "_view",
         "asks",
         "differences",
         "events",
@@ -58,22 +62,29 @@ class Preview:
         "seat",
         "stop",
         "unless",
-        "view",
         "waiting",
     )
 
-    def __init__(self, kind: str, option: Option, seat: int, stop: str, before: View, view: View) -> None:
-        self.kind = kind
+    def __init__(self, foresight: Foresight, option: Option, match: Match, stop: str) -> None:
+        self.kind = foresight.decision.kind
         self.option = option
-        self.seat = seat
+        self.seat = foresight.seat
         self.stop = stop
-        self.view = view
-        self._before = before
+        self._foresight = foresight
+        self._match = match
+        self._view: View | None = None
         self.events: list[dict[str, Any]] = []
         self.differences: list[Difference] = []
         self.waiting: list[int] = []
         self.unless: list[int] = []
         self.asks: dict[str, Any] | None = None
+
+    @property
+    def view(self) -> View:
+        """The table, the scores and the outcome as they would be; made when somebody looks."""
+        if self._view is None:
+            self._view = _look(self._match, self.seat)
+        return self._view
 
     @property
     def changes(self) -> list[Any]:
@@ -82,7 +93,7 @@ class Preview:
 
         from .changes import Comparer, changed
 
-        edits = Comparer().edits(self._before, self.view)
+        edits = Comparer().edits(self._foresight.before, self.view)
         if edits is None:
             return [[["table"], self.view["table"]], [["scores"], self.view["scores"]]]
         found: list[Any] = msgspec.json.decode(changed([edits]))
@@ -118,8 +129,18 @@ class Foresight:
         found = self.world.decision_of(seat)
         assert found is not None, "a seat knows its own decision"
         self.decision = found
-        self.before = _look(self.world, seat)
-        self.counts = _counts(self.before, match.game.counters)
+        self._before: View | None = None
+        self.counters = match.game.counters
+        paths = [path.split(".") for path, _ in self.counters]
+        self.parts = frozenset(path[1] for path in paths if path[0] == "table")
+        self.counts = self._count(self.world)
+
+    @property
+    def before(self) -> View:
+        """The table as the seat sees it now."""
+        if self._before is None:
+            self._before = _look(self.world, self.seat)
+        return self._before
 
     def preview(self, option: Option) -> Preview:
         seat = self.seat
@@ -135,14 +156,13 @@ class Foresight:
             stop = "end" if match.over else "others" if match.decision_of(seat) is None else "yours"
         except Unforeseen as met:
             stop = met.why
-        decisions, match._decisions = match._decisions, []
-        made = Preview(self.decision.kind, option, seat, stop, self.before, _look(match, seat))
+        position.foresees = NOBODY
+        made = Preview(self, option, match, stop)
         made.events = [event for event in visible(position.log, seat) if not _idle(event)]
-        made.differences = self._differences(made.view, match.game.counters)
+        made.differences = self._differences(match)
         made.unless = sorted(unless)
-        match._decisions = decisions
         if stop == "others":
-            made.waiting = sorted({s for decision in decisions for s in decision.seats})
+            made.waiting = sorted({s for decision in match.decisions for s in decision.seats})
         elif stop == "yours":
             mine = match.decision_of(seat)
             assert mine is not None
@@ -166,9 +186,17 @@ class Foresight:
         match._advance()
         return True
 
-    def _differences(self, view: dict[str, Any], counters: tuple[tuple[str, str], ...]) -> list[Difference]:
+    def _count(self, match: Match) -> Counts:
+        """The numbers that the game's counters name, by word and seat; what has the same of both is added up."""
+        seen = {"table": match.position.glimpse(self.seat, self.parts), "scores": match.scores}
+        found: Counts = {}
+        for path, word in self.counters:
+            _count(seen, path.split("."), word, None, found)
+        return found
+
+    def _differences(self, match: Match) -> list[Difference]:
         """One's own first, then the others', then the table's."""
-        before, after = self.counts, _counts(view, counters)
+        before, after = self.counts, self._count(match)
         keys = [*after, *(key for key in before if key not in after)]
         found = [
             Difference(word, seat, before.get((word, seat), 0), after.get((word, seat), 0))
@@ -194,15 +222,7 @@ def _idle(event: dict[str, Any]) -> bool:
     return event["kind"] == "forced" and event["data"]["option"] in _NOTHING_DONE
 
 
-def _counts(view: dict[str, Any], counters: tuple[tuple[str, str], ...]) -> dict[tuple[str, int | None], int]:
-    """The numbers that the counters name, by word and seat; what has the same word and seat is added up."""
-    found: dict[tuple[str, int | None], int] = {}
-    for path, word in counters:
-        _count(view, path.split("."), word, None, found)
-    return found
-
-
-def _count(value: Any, path: list[str], word: str, seat: int | None, found: dict[Any, int]) -> None:
+def _count(value: Any, path: list[str], word: str, seat: int | None, found: Counts) -> None:
     for place, step in enumerate(path):
         if value is None:
             return

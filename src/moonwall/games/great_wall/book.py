@@ -92,6 +92,7 @@ class Book:
 
 
 Views = Callable[["GreatWall", Sequence[int | None]], list[dict[str, Any]]]
+Seen = Callable[["GreatWall", int], list[dict[str, Any]]]
 Redeal = Callable[["GreatWall", int, Random], None]
 Suppose = Callable[["GreatWall", int], None]
 
@@ -101,6 +102,7 @@ class Rules:
     parts of the match with what they change. For each hook of ``part.py`` there is the tuple of those that listen."""
 
     views: Views
+    players_seen: Seen
     redeal: Redeal
     suppose: Suppose
     on_lay_decks: tuple[Part, ...]

@@ -21,7 +21,7 @@ from .parts import SHOWN, WRITTEN, parts_of, refused_fields
 from .position import GreatWall
 from .redeal import redeal, suppose
 from .rules.setup import lay_out
-from .view import views
+from .view import players, views
 from .year import year_of
 
 assert MODULES, "all verbs of the cards are registered before a game begins"
@@ -115,7 +115,7 @@ def rules_of(setup: Setup, book: Book) -> Rules:
     rules.year = year_of(rules)
     rules.unseen = dict.fromkeys(SHOWN)
     rules.written, rules.refused = WRITTEN, refused_fields(rules.parts)
-    rules.views, rules.redeal, rules.suppose = views, redeal, suppose
+    rules.views, rules.players_seen, rules.redeal, rules.suppose = views, players, redeal, suppose
     return rules
 
 

@@ -141,6 +141,11 @@ class GreatWall(Position):
     def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
         return self.rules.views(self, seats)
 
+    def glimpse(self, seat: int, parts: frozenset[str]) -> dict[str, Any]:
+        if parts <= {"players"}:
+            return {"players": self.rules.players_seen(self, seat)}
+        return super().glimpse(seat, parts)
+
     def scores(self) -> list[int]:
         return self.honour[: len(self.seats)]
 

@@ -48,6 +48,13 @@ def views(game: GreatWall, seats: Sequence[int | None]) -> list[dict[str, Any]]:
     return made
 
 
+def players(game: GreatWall, seat: int) -> list[dict[str, Any]]:
+    """The players alone, as the seat sees them."""
+    found = [_player(game, player) for player in range(len(game.seats))]
+    found[seat]["hidden"] = _hidden(game, seat)
+    return found
+
+
 def _public(game: GreatWall) -> dict[str, Any]:
     cards = game.book.cards
     rules = game.rules

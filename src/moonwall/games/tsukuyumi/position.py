@@ -471,6 +471,11 @@ class Tsukuyumi(Position):
 
         return looks(self, seats)
 
+    def glimpse(self, seat: int, parts: frozenset[str]) -> dict[str, Any]:
+        from .view import glimpse
+
+        return glimpse(self, seat) if parts <= {"seats", "turn"} else super().glimpse(seat, parts)
+
     def scores(self) -> list[int]:
         from .rules.scoring import totals
 

@@ -25,6 +25,12 @@ def looks(game: Tsukuyumi, seats: Sequence[int | None]) -> list[dict[str, Any]]:
     return [{**public, "seats": [_player(game, s, viewer, doc) for s, doc in enumerate(players)]} for viewer in seats]
 
 
+def glimpse(game: Tsukuyumi, seat: int) -> dict[str, Any]:
+    """The players and the turn alone, as the seat sees them."""
+    players = [_player(game, s, seat, _seat(game, s)) for s in range(game.rules.seats)]
+    return {"seats": players, "turn": _turn(game)}
+
+
 def _public(game: Tsukuyumi) -> dict[str, Any]:
     book, rules = game.book, game.rules
     actions, event_ids = book.action_ids, book.event_ids

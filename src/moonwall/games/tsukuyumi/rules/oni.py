@@ -145,7 +145,9 @@ def sources(game: Tsukuyumi, areas: int, reach: int, combats: int) -> list[int]:
 
 def outlook(game: Tsukuyumi, reached: tuple[int, ...], source: int, areas: int, reach: int, combats: int) -> int:
     """Attacks still possible if the Oni of ``source`` are activated now, as one of ``areas``."""
-    rest = [s for s in game.spaces_of(ONI) if s != source and s not in reached and not fixed(game, s)]
+    rest: list[int] = []
+    if areas > 1:  # else nobody comes after them
+        rest = [s for s in game.spaces_of(ONI) if s != source and s not in reached and not fixed(game, s)]
     return attacks(game, reached, waiting(game, source, reach), rest, areas - 1, reach, combats)
 
 
