@@ -393,6 +393,26 @@ def test_an_empty_shame_supply_is_a_defeat() -> None:
         assert game.match.over is over
 
 
+@pytest.mark.parametrize(
+    ("loss", "supply", "over"), [("at-once", 1, True), ("at-once", 10, False), ("at-the-check", 1, False)]
+)
+def test_a_raid_that_empties_the_supply_ends_the_game_in_spring(loss: str, supply: int, over: bool) -> None:
+    """GW-SPRING-08, GW-SOLO-45, GW-AMB-43: by the switch nothing of Summer happens any more."""
+    cards = table.start("great-wall", seats=1, mode="solo").position.book.cards.horde_ids  # type: ignore[attr-defined]
+    full = {side: {"hordes": [card for card in cards if card.endswith(side)][:3]} for side in ("middle", "right")}
+    raided = composed(
+        seats=1,
+        mode="solo",
+        sections=full,
+        year=2,
+        shame=supply,
+        start="spring",
+        options={"solo_empty_supply_loss": loss},
+    )
+    assert raided.told("raid") and bool(raided.told("summer")) is not over
+    assert raided.match.over is over
+
+
 @pytest.mark.parametrize("title", range(6))
 def test_his_six_cards(title: int) -> None:
     """GW-SOLO-24, GW-SOLO-27: box 1 and 3 need no choice; box 2 is the human's and the Reed Clan's."""
