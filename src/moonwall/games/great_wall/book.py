@@ -97,9 +97,55 @@ Redeal = Callable[["GreatWall", int, Random], None]
 Suppose = Callable[["GreatWall", int], None]
 
 
+LISTENERS = tuple(f"on_{hook}" for hook in HOOKS)
+
+
 class Rules:
     """What one start settles: seats, board side, Sections in play, the switches of the ledger's section 7.4, and the
     parts of the match with what they change. For each hook of ``part.py`` there is the tuple of those that listen."""
+
+    __slots__ = (
+        *LISTENERS,
+        "all_humans",
+        "artifacts",
+        "betrayal_pays",
+        "breach_lethality",
+        "breach_shame",
+        "bystanders",
+        "first_hordes",
+        "humans",
+        "last_time",
+        "lethality",
+        "max_active",
+        "mode",
+        "more_hordes",
+        "named",
+        "new_hordes",
+        "one_event",
+        "parts",
+        "players",
+        "players_seen",
+        "redeal",
+        "refused",
+        "relist",
+        "rivals",
+        "scan",
+        "seat_count",
+        "sections",
+        "shame_start",
+        "slots",
+        "spaces",
+        "suppose",
+        "taker_rule",
+        "taker_tie_rule",
+        "together",
+        "unseen",
+        "views",
+        "wall_honour_full",
+        "walls_to_end",
+        "written",
+        "year",
+    )
 
     views: Views
     players_seen: Seen
