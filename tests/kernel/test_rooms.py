@@ -86,6 +86,12 @@ def test_no_module_is_too_long_to_read() -> None:
 # By game: folders of its parts, words of its parts, files that may not name them, and how many lines still do.
 CORES = {
     "great_wall": (("parts",), r"\b(reed|qin|coop)\b", ("rules", "position.py", "view.py", "redeal.py"), 0),
+    "tsukuyumi": (
+        ("factions", "modules", "lineup"),
+        r"\b(cyber|nomads|boars|cybersamurai|dark_seed|boarlords|legends?|own_events|mascots?)\b",
+        ("rules", "position.py", "view.py", "redeal.py", "compose.py", "features.py", "survey.py"),
+        0,
+    ),
 }
 
 

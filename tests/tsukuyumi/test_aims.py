@@ -147,10 +147,10 @@ def literals(row: type) -> tuple[str, ...]:
 
 def test_only_what_can_have_changed_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     """Moving units changes nothing that is counted here; a Property makes GPS Mapping due, but no Mission."""
-    from moonwall.games.tsukuyumi.rules import missions
+    from moonwall.games.tsukuyumi.rules import watch
 
     looked: list[int] = []
-    monkeypatch.setattr(missions, "fulfilled", lambda game, seat, mission: bool(looked.append(mission)))
+    monkeypatch.setattr(watch, "fulfilled", lambda game, seat, mission: bool(looked.append(mission)))
     match = deal(CYBER, board=MIXED, phase="red", active="nomads", left={"movement": 1, "combat": 0},
                  spaces={"2,0": {"units": {"private": 1}}})  # fmt: skip
     play(match, "use movement", "march private 2,0 1", "to 2,-1 1")

@@ -45,8 +45,8 @@ def test_lt_dan_helps_those_who_enter_cross_and_leave() -> None:
 
 def test_a_fight_granted_in_mid_battle_waits_for_its_end() -> None:
     """Q-68, TS-EVENT-33: Offensive played during a battle is fought when the battle is over."""
+    from moonwall.games.tsukuyumi.rules.combat import pay_owed
     from moonwall.games.tsukuyumi.rules.event_cards import fight
-    from moonwall.games.tsukuyumi.rules.turns import pay_owed
 
     match = deal(phase="red", active="nomads", spaces={"2,0": {"units": {"squeaker": 1}}})
     position, boars = game(match), at(match, "boarlords")

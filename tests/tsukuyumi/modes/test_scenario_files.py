@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from moonwall import table
-from moonwall.games.tsukuyumi.scenarios import as_toml, outer, problems
+from moonwall.games.tsukuyumi.scenario_files import problems
+from moonwall.games.tsukuyumi.scenarios import as_toml, outer
 from moonwall.table.content import ContentError
 
 from ..hand import game

@@ -15,7 +15,7 @@ from .book import M_BLOCK, M_NEGATION, PHASES, PROP_MARKER, PROPS, RED, TYPES
 from .position import AREA, HOMEZONE, MOON_AREA, NOBODY, ONI, VOID, Tsukuyumi
 from .rules import setup, tasks
 from .rules.events import show_open
-from .rules.ground import lay_home, lay_moon, lay_tile, set_tunnel
+from .rules.ground import lay_home, lay_moon, lay_tile, set_tunnel, tile_pool
 from .rules.pieces import spawn
 from .rules.rounds import Round, Score
 from .rules.turns import NextTurn, Phase, Turn
@@ -121,7 +121,7 @@ def _board(game: Tsukuyumi, board: Any) -> None:
     if board is None:
         setup.lay_board(game)
         return
-    pool = setup.tile_pool(game)
+    pool = tile_pool(game)
     pool.sort(key=lambda t: (game.book.tile_blocks[t].bit_count(), t))
     wanted = table_of(board, "board")
     for name, what in sorted(wanted.items(), key=lambda item: isinstance(item[1], str)):

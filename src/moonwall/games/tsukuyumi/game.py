@@ -12,10 +12,14 @@ from moonwall.table.games import Setting, check_count, check_factions
 from moonwall.table.position import shuffle
 
 from .book import book_of
+from .compose import compose
 from .content_rows import TABLES
+from .desk import Office
 from .lineup import FACTIONS, MODULES, seated
-from .modes.tables import MANY, SCENARIOS, TEAM_MODES, ScenarioOption, check_seats
+from .modes.tables import MANY, SCENARIOS, TEAM_MODES, ScenarioOption, check_seats, scenario_of
 from .position import Rules, Tsukuyumi
+from .rules import counter_verbs  # noqa: F401 (its verbs join the registry of counter)
+from .rules.setup import begin
 
 OPTIONS = (
     OptionSpec("edition", "italian", ("italian", "polish")),
@@ -101,12 +105,12 @@ class TsukuyumiGame(GameType):
         book = book_of(setup.content, str(setup.options["edition"]), deck, bool(setup.options["legendary_oni"]))
         names = [seat.faction for seat in setup.seats]
         factions = [book.faction_ids.index(name) for name in names]
-        rules = Rules(book, factions, seated(names, setup.options), setup.options, setup.mode)
+        scenario, board = scenario_of(book, setup.mode, setup.options, len(names))
+        rules = Rules(book, factions, seated(names, setup.options), setup.options, setup.mode, scenario, board)
+        rules.desk = Office(book, rules)
         return Tsukuyumi(setup.seats, setup.seed, book, rules)
 
     def setup(self, setup: Setup) -> Tsukuyumi:
-        from .rules.setup import begin
-
         game = self._position(setup)
         begin(game)
         return game
@@ -117,8 +121,6 @@ class TsukuyumiGame(GameType):
         return game
 
     def compose(self, setup: Setup, doc: dict[str, Any]) -> Tsukuyumi:
-        from .compose import compose
-
         game = self._position(setup)
         compose(game, doc)
         return game

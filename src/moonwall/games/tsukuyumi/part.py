@@ -16,8 +16,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from moonwall.table import ComposeError, Option, OptionSpec, Step
 
 if TYPE_CHECKING:
-    from moonwall.words import TableWords
-
     from .position import Tsukuyumi
     from .survey import Estate, Survey
 
@@ -310,8 +308,8 @@ class Part:
 
     # --- what everybody sees --------------------------------------------------------------------------------
     @classmethod
-    def lines(cls, board: dict[str, Any], words: TableWords) -> list[str]:
-        """Of a module: what the terminal says of it under the board, from the view."""
+    def lines(cls, board: dict[str, Any], words: Any) -> list[str]:
+        """Of a module: what the terminal says of it under the board, from the view, with the table's ``words``."""
         return []
 
     def shows_table(self, game: Tsukuyumi, doc: dict[str, Any]) -> None:

@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 from moonwall.table import Position, Seat, Step
+from moonwall.table.errors import missing
 from moonwall.table.fields import Bytes, Copied, Frozen, Ints, Lists, Number
 
 from .board import AROUND, OPPOSITE, SPACES
@@ -26,6 +27,28 @@ SIDES = 7
 VOID, AREA, MOON_AREA, HOMEZONE = range(4)  # what a space is; a Homezone is no Area (TS-HOME-01)
 NO_TILE = 255
 NOT_LAST = 2  # value of ``fought``: the last Combat card may not be the last one of the turn (Kamikaze, TS-SEED-14)
+
+
+class Desk:
+    """What the kernel asks a position for and modules above it answer (desk.py)."""
+
+    def views(self, game: Tsukuyumi, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        raise missing(self, "views")
+
+    def glimpse(self, game: Tsukuyumi, seat: int) -> dict[str, Any]:
+        raise missing(self, "glimpse")
+
+    def scores(self, game: Tsukuyumi) -> list[int]:
+        raise missing(self, "scores")
+
+    def redeal(self, game: Tsukuyumi, seat: int, chance: Random) -> None:
+        raise missing(self, "redeal")
+
+    def settle(self, game: Tsukuyumi) -> None:
+        raise missing(self, "settle")
+
+    def remember(self, game: Tsukuyumi) -> None:
+        raise missing(self, "remember")
 
 
 class Listeners:
@@ -114,9 +137,12 @@ class Rules(Listeners):
         factions: list[int],
         parts: tuple[Part, ...],
         options: dict[str, Any],
-        mode: str = "standard",
+        mode: str,
+        scenario: Any,
+        board: Any,
     ) -> None:
         super().__init__(parts)
+        self.desk = Desk()  # game.py sets the real one
         self.edition: str = options["edition"]
         self.polish = self.edition == "polish"
         self.two = mode == "two"
@@ -149,9 +175,8 @@ class Rules(Listeners):
         self.kind_side = [
             ONI if f == len(book.faction_ids) else self.seat_of.get(book.faction_ids[f], -1) for f in book.faction_of
         ]  # kind -> side
-        from .modes.tables import scenario_of
-
-        self.scenario, self.board = scenario_of(book, mode, options, self.seats)
+        self.scenario = scenario
+        self.board = board
         self.most_fertile: int = self.scenario.most_fertile
         # Who is whose friend: TS-ALLY-02-PL pairs sit opposite, TS-ALLY-09-PL the first seat stands alone
         self.teams: list[int] | None = {"pairs": [0, 1, 0, 1], "one": [0, 1, 1, 1]}.get(self.scenario.teams)
@@ -169,9 +194,6 @@ class Rules(Listeners):
         # TS-MISSION-01: the Missions of the factions in play; indices into book.missions
         self.missions = [n for n, m in enumerate(book.missions) if m.faction in names] if self.use_missions else []
         self.objectives = self.use_objectives and self.scenario.objectives  # TS-SCEN-02
-        from .rules.watch import Watch
-
-        self.watch = Watch(book, self)
 
 
 class Tsukuyumi(Position):
@@ -313,11 +335,11 @@ class Tsukuyumi(Position):
 
     def settle(self) -> None:
         """Missions, objectives, tasks and Supremacy, if anything they count has changed."""
-        self.rules.watch.settle(self)
+        self.rules.desk.settle(self)
 
     def remember(self) -> None:
         """This position is as it is: aims are looked at when something changes from here on."""
-        self.rules.watch.remember(self)
+        self.rules.desk.remember(self)
 
     # --- the end --------------------------------------------------------------------------------------------
 
@@ -467,21 +489,13 @@ class Tsukuyumi(Position):
         return self.views((seat,))[0]
 
     def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
-        from .view import looks
-
-        return looks(self, seats)
+        return self.rules.desk.views(self, seats)
 
     def glimpse(self, seat: int, parts: frozenset[str]) -> dict[str, Any]:
-        from .view import glimpse
-
-        return glimpse(self, seat) if parts <= {"seats", "turn"} else super().glimpse(seat, parts)
+        return self.rules.desk.glimpse(self, seat) if parts <= {"seats", "turn"} else super().glimpse(seat, parts)
 
     def scores(self) -> list[int]:
-        from .rules.scoring import totals
-
-        return totals(self)
+        return self.rules.desk.scores(self)
 
     def redeal(self, seat: int, chance: Random) -> None:
-        from .redeal import redeal
-
-        redeal(self, seat, chance)
+        self.rules.desk.redeal(self, seat, chance)

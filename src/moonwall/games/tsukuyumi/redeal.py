@@ -8,6 +8,7 @@ from random import Random
 from moonwall.table.position import shuffle
 
 from .position import Tsukuyumi
+from .rules.events import PlayDrawn
 
 
 def redeal(game: Tsukuyumi, seat: int, chance: Random) -> None:
@@ -68,8 +69,6 @@ def _events(game: Tsukuyumi, seat: int, chance: Random) -> None:
 
 def _mend_stack(game: Tsukuyumi, seat: int) -> None:
     """A card just drawn in secret by another seat, waiting to be played or kept, becomes one it now holds."""
-    from .rules.events import PlayDrawn
-
     for place, step in enumerate(game.stack):
         if isinstance(step, PlayDrawn) and step.seat != seat and step.event not in game.held_open[step.seat]:
             first = game.book.first_own

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from .board import AROUND, COORDS, MOON, RADIUS, SPACE, SPACES, beyond, distance, edge_of
 
 if TYPE_CHECKING:
-    from moonwall.table.content import Problem, Rows
+    from moonwall.table.content import Rows
 
     from .content_rows import Board, Scenario
 
@@ -192,21 +192,3 @@ def _value(value: Any) -> str:
     if isinstance(value, (list, tuple)):
         return "[" + ", ".join(_value(v) for v in value) + "]"
     return json.dumps(value, ensure_ascii=False)
-
-
-def problems(text: str, name: str = "scenario.toml") -> list[Problem]:
-    """Everything that is wrong with a scenario file, with its lines; nothing if it can be played."""
-    import tempfile
-    from pathlib import Path
-
-    from moonwall.table.content import ContentError, Problem
-
-    from .game import GAME
-
-    with tempfile.TemporaryDirectory() as folder:
-        Path(folder, "scenario.toml").write_text(text, encoding="utf-8")
-        try:
-            GAME.load_content((folder,))
-        except ContentError as error:
-            return [Problem(name, p.row, p.field, p.message, p.line) for p in error.problems]
-    return []

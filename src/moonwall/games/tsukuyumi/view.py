@@ -9,6 +9,7 @@ from typing import Any
 from .board import AROUND, COORDS, NAMES
 from .book import MARKERS, PHASES, PROPS, SYMBOLS, TYPES
 from .position import HOMEZONE, MOON_AREA, NO_TILE, NOBODY, ONI, Tsukuyumi
+from .rules.battle import battle_view
 from .rules.scoring import area_points, initiative_points, instant_points
 
 SYMBOL_NAMES = ("effect", "draw", "play", "initiative", "production", "place", "oni-areas", "oni-range", "oni-combats",
@@ -16,7 +17,7 @@ SYMBOL_NAMES = ("effect", "draw", "play", "initiative", "production", "place", "
 assert len(SYMBOL_NAMES) == SYMBOLS
 
 
-def looks(game: Tsukuyumi, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+def views(game: Tsukuyumi, seats: Sequence[int | None]) -> list[dict[str, Any]]:
     """For each seat everything public, with hands and Events of the players as far as that seat knows them."""
     public = _public(game)
     for part in game.rules.on_shows_table:
@@ -270,6 +271,4 @@ def _moving(game: Tsukuyumi) -> list[dict[str, Any]]:
 def _battle(game: Tsukuyumi) -> dict[str, Any] | None:
     if not game.battle:
         return None
-    from .rules.battle import battle_view
-
     return battle_view(game)

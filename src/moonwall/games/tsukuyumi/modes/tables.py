@@ -9,6 +9,7 @@ from moonwall.table.errors import did_you_mean
 from moonwall.table.games import Setting
 
 from ..book import Book
+from ..content_rows import Board
 
 MANY = ("standard", "alliance", "domination")
 TEAM_MODES = ("alliance", "domination")
@@ -65,6 +66,4 @@ def scenario_of(book: Book, mode: str, options: dict[str, Any], seats: int) -> t
 
 def empty_board() -> Any:
     """Two players lay the board themselves (TS-TWO-05)."""
-    from ..content_rows import Board
-
     return Board(id="two", source="rulebook", scenario="two", players=2, tiles=0, spaces=[])

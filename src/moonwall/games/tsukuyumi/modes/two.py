@@ -7,6 +7,7 @@ from moonwall.table import Choice, Option, Step, option
 from ..board import AROUND, COORDS, MOON, NAMES, RADIUS, SPACE, distance, turned
 from ..book import FERTILE, MOUNTAIN, OCEAN
 from ..position import AREA, VOID, Tsukuyumi
+from ..rules.ground import lay_tile, tile_pool
 
 QUOTA = (FERTILE, OCEAN, MOUNTAIN)  # TS-TWO-04: two of each, plain ones
 EACH = 2
@@ -17,8 +18,6 @@ TURN = [option("turn", n) for n in range(6)]
 
 def draw_pile(game: Tsukuyumi) -> None:
     """Two tiles of each type and four at random, shuffled (TS-TWO-04)."""
-    from ..rules.setup import tile_pool
-
     book = game.book
     pool = tile_pool(game)
     game.shuffle(pool)
@@ -111,8 +110,6 @@ class TurnDrawn(Choice[Tsukuyumi]):
         return [TURN[n] for n in turns(game, self.space, self.tile)]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
-        from ..rules.ground import lay_tile
-
         lay_tile(game, self.space, self.tile, int(picked.tokens[1]))
         tile = game.book.tile_ids[self.tile]
         game.tell("tile-laid", seat=self.seat, tile=tile, space=NAMES[self.space])

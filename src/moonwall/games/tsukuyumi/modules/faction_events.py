@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from moonwall.table import OptionSpec
 from moonwall.table.position import shuffle
@@ -13,9 +13,6 @@ from ..position import Tsukuyumi
 from ..rules.events import keep
 from ..rules.production import begin as produce
 from . import own_events
-
-if TYPE_CHECKING:
-    from moonwall.words import TableWords
 
 
 class FactionEvents(Part):
@@ -98,7 +95,7 @@ class FactionEvents(Part):
         doc["own_events"] = own_events.look(game, seat)
 
     @classmethod
-    def lines(cls, board: dict[str, Any], words: TableWords) -> list[str]:
+    def lines(cls, board: dict[str, Any], words: Any) -> list[str]:
         found = []
         for index, seat in enumerate(board["seats"]):
             own = seat.get("own_events")

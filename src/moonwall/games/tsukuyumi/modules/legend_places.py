@@ -6,9 +6,10 @@ from __future__ import annotations
 from moonwall.table import Choice, Option, option
 
 from ..board import AROUND, CENTRE, MOON, NAMES, SPACE
-from ..book import FERTILE, TSUKUYUMI
+from ..book import FERTILE, M_BLOCK, M_NEGATION, M_STOP, PROP_MARKER, TSUKUYUMI
 from ..position import AREA, HOMEZONE, NOBODY, Tsukuyumi
 from ..rules.devastation import restore
+from ..rules.ground import lay_tile
 from ..rules.pieces import spawn
 
 COMPANIONS = 3  # Medium Oni that come with the Gambler (TSM-LEGEND-30)
@@ -101,9 +102,6 @@ def company(game: Tsukuyumi, seat: int, spaces: list[int], rule: str) -> None:
 def replace(game: Tsukuyumi, seat: int, space: int) -> None:
     """A Fertile Ground tile takes the place of another, which goes to the unused ones, turned as that lay. Markers of
     the old tile go with it; Tunnels keep their place (TS-BOAR-07)."""
-    from ..book import M_BLOCK, M_NEGATION, M_STOP, PROP_MARKER
-    from ..rules.ground import lay_tile
-
     tile = spare_fertile(game)[0]
     for prop, marker in PROP_MARKER.items():
         game.neutral[marker] += bool(game.added[space] & prop)

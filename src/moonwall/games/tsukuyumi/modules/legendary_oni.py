@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from moonwall.table import Option, OptionSpec
 
 from ..part import Part
 from ..position import ONI, Tsukuyumi
 from . import legend_places, legends
-
-if TYPE_CHECKING:
-    from moonwall.words import TableWords
 
 
 class LegendaryOni(Part):
@@ -76,7 +73,7 @@ class LegendaryOni(Part):
         doc["oni"]["legends"] = legends.look(game)
 
     @classmethod
-    def lines(cls, board: dict[str, Any], words: TableWords) -> list[str]:
+    def lines(cls, board: dict[str, Any], words: Any) -> list[str]:
         seen = board["oni"].get("legends")
         if not seen:
             return []

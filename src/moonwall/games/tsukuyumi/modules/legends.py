@@ -14,8 +14,15 @@ from ..board import AROUND, NAMES, SPACE, SPACES
 from ..book import GREEN, LEADERS, TSUKUYUMI
 from ..position import HOMEZONE, NOBODY, ONI, Tsukuyumi
 from ..rules import battle as b
+from ..rules import events, production
 from ..rules.cards import DAMAGE, cards_of
+from ..rules.combat import oni_attack
 from ..rules.devastation import can_raze
+from ..rules.ground import can_give, give
+from ..rules.movement import step
+from ..rules.oni import distances
+from ..rules.oni_plan import is_target
+from ..rules.pieces import destroy, spawn
 from ..rules.ways import open_edges
 
 # Fields of the own state: the Defiler's tile is turned over; the Abyssal has attacked in this turn.
@@ -129,8 +136,6 @@ def survives(game: Tsukuyumi, kind: int) -> bool:
 def slain(game: Tsukuyumi, kind: int, by: int) -> None:
     """Whoever destroys the Merchant may at once produce for 1 (TSM-LEGEND-39, QM-68)."""
     if game.book.legend[kind] == "merchant" and by < game.rules.seats:
-        from ..rules import production
-
         game.tell("merchant", seat=by, n=1, rule="TSM-LEGEND-39")
         production.begin(game, by, 1)
 
@@ -154,9 +159,6 @@ class AbyssalAttack(Choice[Tsukuyumi]):
     ``to <space>`` brings the group nearer (TSM-LEGEND-12, QM-63)."""
 
     def options(self, game: Tsukuyumi) -> list[Option]:
-        from ..rules.oni import distances
-        from ..rules.oni_plan import is_target
-
         here = where(game, "abyssal")
         edges = open_edges(game, ONI, here, False)
         near = [t for d, t in AROUND[here] if edges >> d & 1]
@@ -167,8 +169,6 @@ class AbyssalAttack(Choice[Tsukuyumi]):
         return [option("to", NAMES[t]) for t in near if far.get(t, 999) < far.get(here, 999)] or [NOWHERE]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
-        from ..rules.movement import step
-
         if picked is NOWHERE:
             game.tell("abyssal-waits", seat=self.seat, rule="TSM-LEGEND-12")
             return
@@ -190,8 +190,6 @@ class AbyssalStrike(Step[Tsukuyumi]):
     space: int
 
     def run(self, game: Tsukuyumi) -> None:
-        from ..rules.combat import oni_attack
-
         if game.crowd[ONI * SPACES + self.space]:
             oni_attack(game, self.seat, self.space)
 
@@ -212,9 +210,6 @@ class GamblerRoll(Step[Tsukuyumi]):
     space: int
 
     def run(self, game: Tsukuyumi) -> None:
-        from ..rules import events, production
-        from ..rules.pieces import spawn
-
         seat, space = self.seat, self.space
         n = 1 + int(game.chance().random() * 6)
         game.tell("gambler", seat=seat, n=n, space=NAMES[space], rule="TSM-LEGEND-31")
@@ -237,8 +232,6 @@ class GamblerRoll(Step[Tsukuyumi]):
 
 
 def gamble_away(game: Tsukuyumi, seat: int, space: int, n: int) -> None:
-    from ..rules.pieces import destroy
-
     kinds = game.kinds_at(space, seat)
     if n <= 0 or not kinds:
         return
@@ -259,8 +252,6 @@ class GamblerLoss(Choice[Tsukuyumi]):
         return [option("lose", ids[k]) for k in game.kinds_at(self.space, self.seat)]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
-        from ..rules.pieces import destroy
-
         destroy(game, self.space, (game.book.kind_index[str(picked.tokens[1])], 1), NOBODY, "gambler")
         gamble_away(game, self.seat, self.space, self.n - 1)
 
@@ -272,13 +263,9 @@ class GamblerMark(Choice[Tsukuyumi]):
     """Any one area becomes Tsukuyumi: ``area <space>`` (TSM-LEGEND-35)."""
 
     def options(self, game: Tsukuyumi) -> list[Option]:
-        from ..rules.ground import can_give
-
         return [option("area", NAMES[s]) for s in game.areas if can_give(game, s, TSUKUYUMI)]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
-        from ..rules.ground import give
-
         give(game, SPACE[str(picked.tokens[1])], TSUKUYUMI)
 
 

@@ -10,6 +10,7 @@ from moonwall.table import PASS, Choice, Option, Step, option
 
 from ..board import AROUND, NAMES, SPACES
 from ..board import SPACE as SPACE_OF
+from ..book import COMBAT, EFFECT, RED, WHITE
 from ..position import HOMEZONE, NOT_LAST, ONI, Tsukuyumi
 from ..values import barred, suppressed, works_cp
 from . import tasks
@@ -88,11 +89,8 @@ def usable(game: Tsukuyumi, seat: int, space: int, card: int, conqueror: bool = 
         return False
     if cards.min_units[card] and game.crowd[seat * SPACES + space] < cards.min_units[card]:
         return False
-    if cards.left[card]:
-        from .turns import fights_to_come
-
-        if fights_to_come(game, seat, space if conqueror else -1) < cards.left[card]:
-            return False
+    if cards.left[card] and fights_to_come(game, seat, space if conqueror else -1) < cards.left[card]:
+        return False
     if conqueror and not game.rules.conqueror_may_conquer:  # TS-SEED-06, Q-11: as the Codex prints
         return card != cards.plain_conquest[game.rules.faction_of[seat]]
     return True
@@ -128,6 +126,35 @@ def can_fight(game: Tsukuyumi, seat: int, space: int, conqueror: bool = False) -
 def targets(game: Tsukuyumi, seat: int) -> list[int]:
     """Spaces where the seat may spend a Combat action: an own unit there and a card to play (TS-COMBAT-01)."""
     return [space for space in game.spaces_of(seat) if can_fight(game, seat, space)]
+
+
+def aggressive_spots(game: Tsukuyumi, seat: int) -> list[int]:
+    """Where Aggressive units still have their own Combat action of the Red phase (TS-UNIT-06)."""
+    if game.phase != RED:
+        return []
+    book, units, kinds = game.book, game.units, game.kinds
+    found = []
+    for kind in book.kinds_of[game.rules.faction_of[seat]]:
+        if book.aggressive[kind]:
+            able = [s for s in game.spaces if units[s * kinds + kind] > game.raged.count(s)]
+            found += [s for s in able if not suppressed(game, seat, s)]  # TS-CYBER-14
+    return found
+
+
+def fights_to_come(game: Tsukuyumi, seat: int, conqueror: int = -1) -> int:
+    """Combat actions the seat could still carry out in its turn (Kamikaze: TS-SEED-14, Q-12): those of symbols and of
+    Aggressive units while there is a target, and those of its Faction effect. ``conqueror``: where one of the effect is
+    being fought now; its Conqueror is as good as gone."""
+    if seat != game.active:
+        return 0
+    n = (game.left[COMBAT] if game.phase != WHITE or game.white_left else 0) + game.free_fights
+    raging = aggressive_spots(game, seat)
+    if n or raging:
+        able = targets(game, seat)
+        n = (n if able else 0) + sum(1 for s in raging if s in able)
+    if conqueror >= 0 or game.left[EFFECT]:
+        n += game.rules.factions[seat].effect_fights(game, seat, conqueror)
+    return n
 
 
 # --- beginning ----------------------------------------------------------------------------------------------
@@ -233,8 +260,6 @@ class FreeFight(Choice[Tsukuyumi]):
     """A Combat action that costs no symbol: where, or not at all (TS-COUNTER-42, TS-EVENT-33)."""
 
     def options(self, game: Tsukuyumi) -> list[Option]:
-        from .turns import fights_to_come
-
         found = [ATTACK[space] for space in targets(game, self.seat)]
         last = game.fought == NOT_LAST and self.seat == game.active and not fights_to_come(game, self.seat)
         return found if found and last else [*found, PASS]  # TS-SEED-14: it must be used if no other can follow
@@ -254,6 +279,21 @@ def free_fight(game: Tsukuyumi, seat: int) -> None:
             game.stack.insert(at, FreeFight(seat))
             return
     game.push(FreeFight(seat))
+
+
+class Avenge(Step[Tsukuyumi]):
+    """A free Combat action after one's turn is over (TS-COUNTER-42)."""
+
+    seat: int
+
+    def run(self, game: Tsukuyumi) -> None:
+        free_fight(game, self.seat)
+
+
+def pay_owed(game: Tsukuyumi) -> None:
+    """A battle has ended: Combat actions granted by Events during it are fought now (Q-68)."""
+    owed, game.owed = game.owed, []
+    game.then(*[Avenge(seat) for seat in owed])
 
 
 # --- the sequence -------------------------------------------------------------------------------------------
@@ -511,8 +551,6 @@ class Finish(Step[Tsukuyumi]):
         for part in game.rules.on_battle_over:
             part.battle_over(game)
         if game.owed:
-            from .turns import pay_owed
-
             pay_owed(game)
 
 

@@ -5,6 +5,8 @@ Each defender has one counterattack in all windows together (Q-02); Bushido, Amb
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from moonwall.table import PASS, Choice, Option, Step
 
 from ..board import NAMES, SPACES
@@ -26,6 +28,10 @@ from .battle import (
 from .cards import BEFORE, cards_of
 
 ANY = 99
+
+# By verb: whether it can be applied by a side, and its effect; ``counter_verbs`` fills them.
+POSSIBLE: dict[str, Callable[[Tsukuyumi, int, int], bool]] = {}
+RESOLVE: dict[str, Callable[[Tsukuyumi, int, int], None]] = {}
 
 
 def base_number(game: Tsukuyumi, side: int) -> int:
@@ -132,8 +138,6 @@ class AskEarly(Choice[Tsukuyumi]):
 
 def available(game: Tsukuyumi, side: int) -> list[int]:
     """Counterattacks of the card the side may choose now: applicable, not chosen before, open to it (TS-ONI-53)."""
-    from .counter_verbs import POSSIBLE
-
     battle = game.battle
     cards = cards_of(game.book)
     chosen = battle[CHOSEN + side]
@@ -184,8 +188,6 @@ class AskCounter(Choice[Tsukuyumi]):
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         if picked is PASS:
             return
-        from .counter_verbs import RESOLVE
-
         counter = game.book.counter_index[str(picked.tokens[1])]
         choose(game, self.side, counter)
         if may_counter(game, self.side):

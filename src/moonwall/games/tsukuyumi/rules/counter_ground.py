@@ -9,7 +9,10 @@ from moonwall.table import DONE, Choice, Option, option
 from ..board import AROUND, NAMES, NEXT, OPPOSITE, SPACE, edge_of
 from ..position import ONI, Tsukuyumi
 from .battle import alive
+from .damage import fall
 from .ground import closable, close_edge, open_edge, openable, set_pig, set_tunnel
+from .movement import begin
+from .pieces import spawn, withdraw
 
 EGGS = [option("remove", "egg", name) for name in NAMES]
 MINES = [option("remove", "mine", name) for name in NAMES]
@@ -135,8 +138,6 @@ class Racket(Choice[Tsukuyumi]):
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         if picked is DONE:
             return
-        from .movement import begin
-
         side = self.side if picked.tokens[1] == "own" else ONI
         begin(game, self.seat, side, self.n, scope=SPACE[str(picked.tokens[2])])
 
@@ -162,9 +163,6 @@ class Regress(Choice[Tsukuyumi]):
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         if picked is DONE:
             return
-        from .damage import fall
-        from .pieces import spawn, withdraw
-
         book = game.book
         kind, into = book.kind_index["boarrior"], book.kind_index["squeaker"]
         space = SPACE[str(picked.tokens[1])]

@@ -29,9 +29,16 @@ from .battle import (
     strength,
 )
 from .cards import AFTER, COUNTER, cards_of
-from .counter import board_defense
+from .counter import POSSIBLE, RESOLVE, board_defense
 from .counter_ground import Landscaping, Racket, Regress, RemoveMarkers, landscape_options, racket_options, removable
 from .damage import Deal, fall, strike_back, strike_targets
+from .events import natures_wisdom
+from .ground import can_give, give
+from .initiative import Initiative
+from .movement import begin
+from .oni import can_place, place_one
+from .pieces import claim
+from .pushback import Pushback
 
 Possible = Callable[[Tsukuyumi, int, int], bool]
 Resolve = Callable[[Tsukuyumi, int, int], None]
@@ -103,8 +110,6 @@ def defend(game: Tsukuyumi, side: int, counter: int) -> None:
 
 def retreat(game: Tsukuyumi, side: int, counter: int) -> None:
     """TS-COUNTER-15, TS-COUNTER-54: surviving units may move, each as its owner likes."""
-    from .movement import begin
-
     space = here(game)
     begin(game, decider(game, side, space), side, cards_of(game.book).n[counter], scope=space)
 
@@ -115,8 +120,6 @@ def can_slow(game: Tsukuyumi, side: int, counter: int) -> bool:
 
 def slow(game: Tsukuyumi, side: int, counter: int) -> None:
     """TS-COUNTER-13: the attacker's marker, without flipping it (TS-INIT-08)."""
-    from .initiative import Initiative
-
     who = game.battle[ATTACKER]
     game.push(Initiative(decider(game, side, here(game)), False, cards_of(game.book).n[counter], who))
 
@@ -155,8 +158,6 @@ def can_hold(game: Tsukuyumi, side: int, counter: int) -> bool:
 
 
 def hold(game: Tsukuyumi, side: int, counter: int) -> None:
-    from .pieces import claim
-
     game.battle[HOLDER] = side
     claim(game, side, here(game))
 
@@ -184,8 +185,6 @@ def can_stand(game: Tsukuyumi, side: int, counter: int) -> bool:
 
 
 def stand(game: Tsukuyumi, side: int, counter: int) -> None:
-    from .pieces import claim
-
     claim(game, side, here(game))
 
 
@@ -198,34 +197,24 @@ def can_learn(game: Tsukuyumi, side: int, counter: int) -> bool:
 
 def learn(game: Tsukuyumi, side: int, counter: int) -> None:
     """TS-COUNTER-17, TS-COUNTER-17-PL: draw an Event, play it now or keep it."""
-    from .events import natures_wisdom
-
     natures_wisdom(game, side)
 
 
 def can_call(game: Tsukuyumi, side: int, counter: int) -> bool:
-    from .oni import can_place
-
     return can_place(game)
 
 
 def call(game: Tsukuyumi, side: int, counter: int) -> None:
     """TS-COUNTER-29: one Oni by the placing rules."""
-    from .oni import place_one
-
     place_one(game, decider(game, side, here(game)))
 
 
 def can_crack(game: Tsukuyumi, side: int, counter: int) -> bool:
-    from .ground import can_give
-
     return can_give(game, here(game), PROPS[cards_of(game.book).what[counter]])
 
 
 def crack(game: Tsukuyumi, side: int, counter: int) -> None:
     """TS-COUNTER-30: the contested area gets a Property."""
-    from .ground import give
-
     give(game, here(game), PROPS[cards_of(game.book).what[counter]])
 
 
@@ -319,8 +308,6 @@ def can_push(game: Tsukuyumi, side: int, counter: int) -> bool:
 
 
 def push_back(game: Tsukuyumi, side: int, counter: int) -> None:
-    from .pushback import Pushback
-
     game.push(Pushback(side))
 
 
@@ -408,5 +395,5 @@ VERBS: dict[str, tuple[Possible, Resolve]] = {
     "edge": (can_shape, shape),
     "regress": (can_regress, regress),
 }
-POSSIBLE: dict[str, Possible] = {verb: pair[0] for verb, pair in VERBS.items()}
-RESOLVE: dict[str, Resolve] = {verb: pair[1] for verb, pair in VERBS.items()}
+POSSIBLE.update({verb: pair[0] for verb, pair in VERBS.items()})
+RESOLVE.update({verb: pair[1] for verb, pair in VERBS.items()})

@@ -7,8 +7,10 @@ from moonwall.table import DONE, Choice, Option, option
 from ..board import AROUND, NAMES, NEXT, SPACE, edge_of
 from ..book import M_STOP, PROP_NAMES, PROPS, UNSTABLE
 from ..position import AREA, ONI, Tsukuyumi
-from . import ground
+from . import ground, production
+from .combat import free_fight, targets
 from .initiative import Initiative
+from .movement import March, begin, may_move
 
 TURNS = [option("turn", n) for n in range(6)]
 
@@ -108,12 +110,8 @@ def playable(game: Tsukuyumi, seat: int, event: int) -> bool:
     if do == "replay":
         return bool(replay_targets(game, seat))
     if do == "move":
-        from .turns import may_move
-
         return may_move(game, seat)
     if do == "combat":
-        from .combat import targets
-
         return bool(game.battle) or bool(targets(game, seat))
     if do == "storm":
         return game.neutral[M_STOP] > 0 and bool(storm_targets(game))
@@ -129,12 +127,8 @@ def carry_out(game: Tsukuyumi, seat: int, event: int) -> None:
     elif do == "initiative":
         game.push(Initiative(seat, False, n, seat))  # TS-EVENT-29
     elif do == "move":
-        from .movement import begin
-
         begin(game, seat, seat, n, action=True)  # TS-EVENT-30
     elif do == "production":
-        from . import production
-
         production.begin(game, seat, n)  # TS-EVENT-32: no Productive bonus
     elif do == "combat":
         fight(game, seat)
@@ -144,8 +138,6 @@ def carry_out(game: Tsukuyumi, seat: int, event: int) -> None:
 
 def fight(game: Tsukuyumi, seat: int) -> None:
     """One Combat action (TS-EVENT-33); in mid-battle it is fought when that battle has ended (Q-68)."""
-    from .combat import free_fight
-
     if game.battle:
         game.owed.append(seat)
     else:
@@ -289,8 +281,6 @@ class EventMarch(EventChoice):
         return [option("area", NAMES[s]) for s in march_targets(game)]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
-        from .movement import March
-
         space, reach = SPACE[str(picked.tokens[1])], game.book.event_n[self.event]
         sides = game.sides_at(space)
         first = [side for side in (self.seat, ONI) if side in sides]

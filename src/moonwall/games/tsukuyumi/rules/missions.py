@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from ..book import NO_TYPE, TYPES
-from ..part import CHANGE
 from ..position import Tsukuyumi
-from . import tasks
+from .scoring import result, totals
 
 
 def fulfilled(game: Tsukuyumi, seat: int, mission: int) -> bool:
@@ -26,28 +25,6 @@ def fulfilled(game: Tsukuyumi, seat: int, mission: int) -> bool:
     return all(kind in found for kind in row.types)
 
 
-def look(game: Tsukuyumi, changed: int) -> None:
-    """Look at all aims that count something of what has changed (``watch.Watch``): tasks, Missions, objectives, then
-    Supremacy.
-
-    Each player fulfils each Mission once, whoever did it before (TS-MISSION-01, TS-MISSION-03), and keeps the point
-    (TS-MISSION-04)."""
-    watch = game.rules.watch
-    for seat, task, counts in watch.tasks:
-        if counts & changed:
-            tasks.look(game, seat, task)
-    for mission, counts in watch.missions:
-        if counts & changed:
-            for seat in range(game.rules.seats):
-                if not game.missions_done[seat] >> mission & 1 and fulfilled(game, seat, mission):
-                    game.missions_done[seat] |= 1 << mission
-                    game.tell("mission", seat=seat, mission=game.book.mission_ids[mission], rule="TS-MISSION-02")
-    for seat, counts in watch.objectives:
-        if counts & changed:
-            objective(game, seat, CHANGE)
-    supremacy(game)
-
-
 def objective(game: Tsukuyumi, seat: int, moment: int) -> None:
     """The own Faction objective, once a game, by its owner only (TS-VP-04, TS-MISSION-09)."""
     if game.objective_done[seat] or not game.rules.objectives:
@@ -60,8 +37,6 @@ def objective(game: Tsukuyumi, seat: int, moment: int) -> None:
 
 def supremacy(game: Tsukuyumi) -> None:
     """The game ends at once when somebody reaches the agreed points, end-of-game points counted in (TS-END-06)."""
-    from .scoring import result, totals
-
     target = game.rules.supremacy
     if not target:
         return

@@ -25,6 +25,11 @@ TO = [[option("to", name, n) for n in range(1, MOST + 1)] for name in NAMES]
 Group = tuple[int, int, int, int, int]  # kind, space, steps left, flags, number
 
 
+def may_move(game: Tsukuyumi, seat: int) -> bool:
+    """Movement comes before Combat: none after a Combat card in this turn (TS-ROUND-10, TS-ROUND-10-PL, Q-01)."""
+    return not (game.fought and seat == game.active and game.rules.move_before_combat[game.phase])
+
+
 def begin(
     game: Tsukuyumi, seat: int, side: int, reach: int, scope: int = -1, budget: int = -1, action: bool = False
 ) -> None:

@@ -7,10 +7,12 @@ from moonwall.table import DONE, Choice, Option, Step, option
 from ..board import AROUND, NAMES, SPACE, SPACES
 from ..book import TSUKUYUMI
 from ..position import HOMEZONE, ONI, Tsukuyumi
+from .combat import oni_attack
 from .movement import (
     FRESH,
     Group,
     Move,
+    begin,
     candidates,
     carry,
     close_march,
@@ -337,8 +339,6 @@ class OniTarget(Choice[Tsukuyumi]):
         return [option("attack", NAMES[s]) for s in found] or [DONE]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
-        from .combat import oni_attack
-
         if picked is DONE:
             return
         if self.combats > 1:
@@ -352,8 +352,6 @@ class OniFallback(Step[Tsukuyumi]):
     seat: int
 
     def run(self, game: Tsukuyumi) -> None:
-        from .movement import begin
-
         begin(game, self.seat, ONI, 1, budget=3)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..board import NAMES
 from ..position import NOBODY, ONI, Tsukuyumi
 from . import tasks
+from .movement import forget_lost
 
 
 def spawn(game: Tsukuyumi, kind: int, space: int, n: int = 1) -> None:
@@ -15,8 +16,6 @@ def spawn(game: Tsukuyumi, kind: int, space: int, n: int = 1) -> None:
 
 def withdraw(game: Tsukuyumi, kind: int, space: int, n: int = 1) -> None:
     """Board to stock, as nobody's kill: exchanged or given up. What returns can be produced again (TS-PROD-08)."""
-    from .movement import forget_lost
-
     game.add(space, kind, -n)
     game.stock[kind] += n
     if game.march or game.tags:

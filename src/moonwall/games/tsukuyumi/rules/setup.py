@@ -13,7 +13,7 @@ from ..position import AREA, HOMEZONE, NOBODY, VOID, Tsukuyumi
 from . import tasks
 from .arsenal import Arsenal, StartAll
 from .events import show_open
-from .ground import lay_home, lay_moon, lay_tile, reachable
+from .ground import lay_home, lay_moon, lay_tile, reachable, tile_pool
 from .pieces import spawn
 from .rounds import Round
 
@@ -92,14 +92,6 @@ def seed_moon(game: Tsukuyumi) -> None:
 
 
 # --- the board ---------------------------------------------------------------------------------------------
-
-
-def tile_pool(game: Tsukuyumi) -> list[int]:
-    """Tiles of the edition's box; ``tile_pool=44`` adds those of the set for more players (Q-74)."""
-    wanted = {"polish"} if game.rules.polish else {"base"}
-    if game.rules.tile_pool == 44:
-        wanted = {"base", "extra"}
-    return [t for t, sets in enumerate(game.book.tile_sets) if wanted & set(sets)]
 
 
 def lay_board(game: Tsukuyumi) -> None:

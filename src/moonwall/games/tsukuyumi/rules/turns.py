@@ -29,7 +29,6 @@ from ..book import (
 )
 from ..part import RED_TURN_END
 from ..position import AREA, NOBODY, NOT_LAST, Tsukuyumi
-from ..values import suppressed
 from . import combat, events, movement, oni, production, tasks
 from .initiative import Initiative
 from .missions import objective
@@ -120,40 +119,6 @@ def has_phase(game: Tsukuyumi, seat: int) -> bool:
     return game.book.has_phase[game.chosen[seat]][game.phase]
 
 
-def may_move(game: Tsukuyumi, seat: int) -> bool:
-    """Movement comes before Combat: none after a Combat card in this turn (TS-ROUND-10, TS-ROUND-10-PL, Q-01)."""
-    return not (game.fought and seat == game.active and game.rules.move_before_combat[game.phase])
-
-
-def aggressive_spots(game: Tsukuyumi, seat: int) -> list[int]:
-    """Where Aggressive units still have their own Combat action of the Red phase (TS-UNIT-06)."""
-    if game.phase != RED:
-        return []
-    book, units, kinds = game.book, game.units, game.kinds
-    found = []
-    for kind in book.kinds_of[game.rules.faction_of[seat]]:
-        if book.aggressive[kind]:
-            able = [s for s in game.spaces if units[s * kinds + kind] > game.raged.count(s)]
-            found += [s for s in able if not suppressed(game, seat, s)]  # TS-CYBER-14
-    return found
-
-
-def fights_to_come(game: Tsukuyumi, seat: int, conqueror: int = -1) -> int:
-    """Combat actions the seat could still carry out in its turn (Kamikaze: TS-SEED-14, Q-12): those of symbols and of
-    Aggressive units while there is a target, and those of its Faction effect. ``conqueror``: where one of the effect is
-    being fought now; its Conqueror is as good as gone."""
-    if seat != game.active:
-        return 0
-    n = (game.left[COMBAT] if game.phase != WHITE or game.white_left else 0) + game.free_fights
-    raging = aggressive_spots(game, seat)
-    if n or raging:
-        able = combat.targets(game, seat)
-        n = (n if able else 0) + sum(1 for s in raging if s in able)
-    if conqueror >= 0 or game.left[EFFECT]:
-        n += game.rules.factions[seat].effect_fights(game, seat, conqueror)
-    return n
-
-
 def settlement_targets(game: Tsukuyumi, seat: int) -> list[int]:
     """Special text Settlement: free, empty areas beside an own one without a Block, no Mountain, Moon or Tsukuyumi."""
     found = []
@@ -200,13 +165,13 @@ class Act(Choice[Tsukuyumi]):
             found.append(USE["place-oni"])
         if left[ONI_COMBATS]:
             found.append(USE["oni-conquest"])
-        if listed and left[MOVE] and may_move(game, seat) and game.spaces_of(seat):
+        if listed and left[MOVE] and movement.may_move(game, seat) and game.spaces_of(seat):
             found.append(USE["movement"])
         if game.phase == GREEN and may_settle(game, seat):
             found.append(USE["settlement"])
         if (listed and left[COMBAT]) or game.free_fights:
             found += [ATTACK[s] for s in combat.targets(game, seat)]
-        raging = aggressive_spots(game, seat)
+        raging = combat.aggressive_spots(game, seat)
         if raging:
             able = combat.targets(game, seat)
             found += [option("rage", NAMES[s]) for s in dict.fromkeys(raging) if s in able]
@@ -217,7 +182,7 @@ class Act(Choice[Tsukuyumi]):
             owed = owed or bool(duties)
             found += duties
         if game.fought == NOT_LAST and not owed:  # TS-SEED-14: one more Combat action, if one is possible
-            owed = fights_to_come(game, seat) > 0
+            owed = combat.fights_to_come(game, seat) > 0
         if not left[PLACE] and not left[ONI_COMBATS] and not owed:
             found.append(DONE)
         return found
@@ -393,21 +358,6 @@ class Flip(Step[Tsukuyumi]):
         game.free_fights = 0
         game.white_left = 0
         owed = [s for s in game.order if game.vendetta[s] and game.flipped[s]]
-        game.then(*[Avenge(s) for s in owed for _ in range(game.vendetta[s])])
+        game.then(*[combat.Avenge(s) for s in owed for _ in range(game.vendetta[s])])
         for s in owed:
             game.vendetta[s] = 0
-
-
-class Avenge(Step[Tsukuyumi]):
-    """A free Combat action after the turn of the Nomads is over (TS-COUNTER-42)."""
-
-    seat: int
-
-    def run(self, game: Tsukuyumi) -> None:
-        combat.free_fight(game, self.seat)
-
-
-def pay_owed(game: Tsukuyumi) -> None:
-    """A battle has ended: Combat actions granted by Events during it are fought now (Q-68)."""
-    owed, game.owed = game.owed, []
-    game.then(*[Avenge(seat) for seat in owed])

@@ -12,7 +12,10 @@ from operator import attrgetter
 from typing import Any
 
 from ..book import Book
+from ..part import CHANGE
 from ..position import Rules, Tsukuyumi
+from . import tasks
+from .missions import fulfilled, objective, supremacy
 
 LAND = ("territory", "terrain")
 HOLY = ("territory", "printed", "negated", "added")
@@ -93,10 +96,28 @@ class Watch:
         changed = -1  # the first look: everything
         if seen:
             changed = sum([1 << n for n, (new, old) in enumerate(zip(now, seen)) if new != old])
-        from .missions import look
-
-        look(game, changed)
+        self.look(game, changed)
         self.remember(game)
+
+    def look(self, game: Tsukuyumi, changed: int) -> None:
+        """Look at all aims that count something of what has changed: tasks, Missions, objectives, then
+        Supremacy.
+
+        Each player fulfils each Mission once, whoever did it before (TS-MISSION-01, TS-MISSION-03), and keeps the point
+        (TS-MISSION-04)."""
+        for seat, task, counts in self.tasks:
+            if counts & changed:
+                tasks.look(game, seat, task)
+        for mission, counts in self.missions:
+            if counts & changed:
+                for seat in range(game.rules.seats):
+                    if not game.missions_done[seat] >> mission & 1 and fulfilled(game, seat, mission):
+                        game.missions_done[seat] |= 1 << mission
+                        game.tell("mission", seat=seat, mission=game.book.mission_ids[mission], rule="TS-MISSION-02")
+        for seat, counts in self.objectives:
+            if counts & changed:
+                objective(game, seat, CHANGE)
+        supremacy(game)
 
 
 def kept(value: Any) -> Any:

@@ -11,6 +11,7 @@ from ...book import BLUE, FERTILE, GREEN, MOUNTAIN, OCEAN, RED
 from ...part import CHANGE, Part
 from ...position import Tsukuyumi
 from ...rules.battle import DEFENDERS
+from ...rules.production import PlaceUnit
 from ...survey import Estate, Survey
 from . import events
 from .ghost import AskEspionage, GhostClose, GhostOpen
@@ -166,8 +167,6 @@ class Cybersamurai(Part):
         return open_uplinks(game, game.pp)
 
     def buy(self, game: Tsukuyumi, seat: int, option: Option) -> None:
-        from ...rules.production import PlaceUnit
-
         uplink = game.book.uplink_ids.index(str(option.tokens[1]))
         game.pp -= game.book.uplinks[uplink].cost
         install(game, seat, uplink)

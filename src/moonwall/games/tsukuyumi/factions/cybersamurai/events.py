@@ -8,7 +8,14 @@ from ...board import NAMES, SPACE, SPACES
 from ...book import RED
 from ...modules.own_events import amount, end, lasts, stay
 from ...position import Tsukuyumi
+from ...rules import combat, events, movement, production
 from ...rules.cards import cards_of
+from ...rules.combat import begin_with, usable
+from ...rules.event_cards import carry_out as happen
+from ...rules.event_cards import playable as can_play
+from ...rules.initiative import shift
+from ...rules.movement import may_move
+from ...rules.production import Produce
 from .links import TETSUO, USED, installed, own
 
 FIRED = 1 << 10  # in own(game)[USED], after the Uplinks: Tetsuo has fired this round; kept only with Faction events
@@ -30,8 +37,6 @@ def playable(game: Tsukuyumi, seat: int, event: int) -> bool:
 
 
 def carry_out(game: Tsukuyumi, seat: int, event: int) -> None:
-    from ...rules.initiative import shift
-
     do, n = game.book.event_do[event], game.book.event_n[event]
     if do == "mimic":
         game.push(Mimic(seat))
@@ -49,8 +54,6 @@ def carry_out(game: Tsukuyumi, seat: int, event: int) -> None:
 def copies(game: Tsukuyumi, seat: int) -> list[int]:
     """Regular Events played this round by anybody that can be carried out now (TSM-FEVENT-07, QM-23). Faction events
     are not among them (TSM-FEVENT-08), nor is what was a copy itself (TSM-FEVENT-10)."""
-    from ...rules.event_cards import playable as can_play
-
     return [e for e in dict.fromkeys(game.played) if can_play(game, seat, e)]
 
 
@@ -61,8 +64,6 @@ class Mimic(Choice[Tsukuyumi]):
         return [option("again", game.book.event_ids[e]) for e in copies(game, self.seat)] or [DONE]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
-        from ...rules.event_cards import carry_out as happen
-
         if picked is not DONE:
             game.tell("copied", seat=self.seat, event=str(picked.tokens[1]), rule="TSM-FEVENT-07")
             happen(game, self.seat, game.book.event_index[str(picked.tokens[1])])
@@ -95,9 +96,6 @@ class Analyse(Choice[Tsukuyumi]):
     n: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
-        from ...rules import combat, events, production
-        from ...rules.turns import may_move
-
         found: list[Option] = []
         kept, game.pp = game.pp, 1
         if production.can_buy(game, self.seat):
@@ -111,9 +109,6 @@ class Analyse(Choice[Tsukuyumi]):
         return [*found, DONE]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
-        from ...rules import combat, events, movement
-        from ...rules.production import Produce
-
         seat = self.seat
         if picked is DONE:
             return
@@ -153,8 +148,6 @@ def drones(game: Tsukuyumi, space: int) -> int:
 
 def can_raid(game: Tsukuyumi, seat: int, space: int) -> bool:
     """A Shield Drone stands there, and the card Conquest can be played (TSM-FEVENT-16)."""
-    from ...rules.combat import usable
-
     card = cards_of(game.book).plain_conquest[game.rules.faction_of[seat]]
     return card >= 0 and drones(game, space) > 0 and not game.banned >> space & 1 and usable(game, seat, space, card)
 
@@ -173,8 +166,6 @@ def raid(game: Tsukuyumi, seat: int, space: int) -> None:
 
 
 def strike(game: Tsukuyumi, seat: int, space: int, left: int) -> None:
-    from ...rules.combat import begin_with
-
     if left > 1:
         game.push(MoreRaids(left - 1, seat, space))
     begin_with(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from moonwall.table import NO, YES, Choice, Option, Step, option
 
 from ...position import Tsukuyumi
+from ...rules.events import draw_deck
 from .links import GHOST, HAUNTED, installed, own
 
 DECK, DISCARD = option("draw", "deck"), option("draw", "discard")
@@ -84,6 +85,4 @@ class AskEspionage(Choice[Tsukuyumi]):
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         if picked is YES:
-            from ...rules.events import draw_deck
-
             draw_deck(game, self.seat)

@@ -8,6 +8,7 @@ from ...board import NAMES
 from ...position import Tsukuyumi
 from ...rules import battle as b
 from ...rules.damage import fall, hit_option
+from ...rules.movement import begin
 
 SAMURAI_OPTION = option("samurai")
 
@@ -54,8 +55,6 @@ class SamuraiLeave(Step[Tsukuyumi]):
     seat: int
 
     def run(self, game: Tsukuyumi) -> None:
-        from ...rules.movement import begin
-
         space = game.battle[b.SPACE]
         if b.alive(game, self.seat, space):
             begin(game, self.seat, self.seat, 1, scope=space)

@@ -8,6 +8,8 @@ from ...board import AROUND, NAMES, SPACE, SPACES, edge_of
 from ...position import HOMEZONE, ONI, Tsukuyumi
 from ...rules.battle import alive, contested
 from ...rules.damage import split
+from ...rules.pieces import spawn
+from ...rules.production import PlaceUnit
 from .events import laser
 from .links import (
     INSTALLED,
@@ -75,8 +77,6 @@ class StartShogun(Choice[Tsukuyumi]):
         return [option("place", "shogun", NAMES[s]) for s in spots]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
-        from ...rules.pieces import spawn
-
         space = SPACE[str(picked.tokens[2])]
         spawn(game, game.book.kind_index["shogun"], space)
         game.tell("started", seat=self.seat, unit="shogun", n=1, space=NAMES[space], rule="TS-SETUP-24")
@@ -245,8 +245,6 @@ class FreeDrone(Choice[Tsukuyumi]):
         return [option("drone", d) for d in free_drones(game)]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
-        from ...rules.production import PlaceUnit
-
         game.push(PlaceUnit(self.seat, game.book.kind_index[str(picked.tokens[1])]))
 
 

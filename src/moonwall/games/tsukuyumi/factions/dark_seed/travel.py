@@ -9,6 +9,7 @@ from ...book import M_BLOCK, M_NEGATION, PROP_MARKER
 from ...position import AREA, HOMEZONE, NO_TILE, NOBODY, VOID, Tsukuyumi
 from ...rules import devastation
 from ...rules.ground import set_tunnel
+from ...rules.setup import outside
 
 EDGES = ("blocks", "pigs")  # markers on sides, which travel; a Passage needs the print below it
 
@@ -16,8 +17,6 @@ EDGES = ("blocks", "pigs")  # markers on sides, which travel; a Passage needs th
 def destinations(game: Tsukuyumi, seat: int) -> list[int]:
     """Any empty space at the edge that touches an area, any area off the Moon; no other Homezone (TSM-FEVENT-26,
     QM-29)."""
-    from ...rules.setup import outside
-
     if game.homezone[seat] < 0:
         return []
     beyond = outside(game)
