@@ -200,7 +200,7 @@ class Rules:
         self.relist = options["activation_list"] == "re-list"
         self.one_event = bool(options["defeat_and_deaths_one_event"])
         # what parts may change
-        self.sections: tuple[int, ...] = (0, 1, 2)
+        self.sections = tuple(range(3))  # of any length: a part may leave out some
         self.artifacts = 3  # on the board (GW-SETUP-07)
         self.first_hordes = 4 if len(people) == 4 else 3  # GW-SETUP-09, GW-SETUP-10
         self.more_hordes = 0  # in each Spring, beside those printed
