@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from moonwall import table
+from moonwall.server.following import Followed, follow
 from moonwall.server.history import History
-from moonwall.server.making import _follow
 from moonwall.server.rebuild import Marks, begin, rebuild
 from tests.guests import goose
 
@@ -32,12 +32,17 @@ def whole_game(game: str, seats: int) -> table.Match:
     return match
 
 
+def followed_by(match: table.Match) -> Followed:
+    return follow(json.dumps(match.record()).encode(), None, ())
+
+
 @pytest.mark.parametrize("game", [g["name"] for g in table.games() if g["name"] in ("great-wall", "tsukuyumi")])
 def test_a_long_match_is_back_in_under_200_ms(game: str) -> None:
     """On a slow machine: in less than four times what playing its answers again takes there."""
     match = whole_game(game, 4)
-    _, setup, rows, grade, _ = _follow(match.record(), None, ())
-    assert grade == "exact" and len(rows) == match.count + 1
+    followed = followed_by(match)
+    setup, rows = followed.setup, followed.rows
+    assert followed.grade == "exact" and len(rows) == match.count + 1
     cut = match.count - 30
     text = json.dumps(setup)
     snapshot = table.replay({**setup, "answers": match.record()["answers"]}, to=cut)
@@ -56,7 +61,8 @@ def test_a_long_match_is_back_in_under_200_ms(game: str) -> None:
 def test_undos_after_and_before_a_snapshot_are_followed() -> None:
     """A snapshot is used only where the entries after it build on it."""
     match = whole_game(goose.GOOSE.name, 2)
-    _, setup, rows, _, _ = _follow(match.record(), None, ())
+    followed = followed_by(match)
+    setup, rows = followed.setup, followed.rows
     entries = entries_of(rows)
     text = json.dumps(setup)
     four = json.dumps(begin_at(text, match, 4).snapshot()).encode()
@@ -74,7 +80,8 @@ def begin_at(setup: str, match: table.Match, count: int) -> table.Match:
 
 def test_a_damaged_or_foreign_snapshot_is_only_a_cache() -> None:
     match = whole_game(goose.GOOSE.name, 2)
-    _, setup, rows, _, _ = _follow(match.record(), None, ())
+    followed = followed_by(match)
+    setup, rows = followed.setup, followed.rows
     doc = begin_at(json.dumps(setup), match, 4).snapshot()
     for wrong in (b"{}", json.dumps({**doc, "rules": 99}).encode(), json.dumps({**doc, "position": {}}).encode()):
         made = rebuild(json.dumps(setup), (), entries_of(rows), (4, wrong))
@@ -83,7 +90,8 @@ def test_a_damaged_or_foreign_snapshot_is_only_a_cache() -> None:
 
 def test_an_answer_the_rules_no_longer_allow_stops_the_match_and_says_where() -> None:
     match = whole_game(goose.GOOSE.name, 2)
-    _, setup, rows, _, _ = _follow(match.record(), None, ())
+    followed = followed_by(match)
+    setup, rows = followed.setup, followed.rows
     entries = entries_of(rows)
     entries[5] = (5, "answer", entries[5][2], "lay 99", entries[5][4], 5, "", None)
     made = rebuild(json.dumps(setup), (), entries, None)
