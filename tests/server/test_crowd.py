@@ -130,15 +130,20 @@ def test_fifty_tables_of_hard_bots_do_not_slow_a_persons_bot(tmp_path: Path) -> 
         assert sorted(spent)[len(spent) // 2] < 1.0 and sorted(spent)[-2] < 1.0, spent
 
 
-def test_tables_of_bots_alone_beyond_a_number_rest_until_somebody_looks(nursery: Nursery, tmp_path: Path) -> None:
-    with ForkedHouse(nursery, tmp_path / "house", idle_tables="1") as house:
-        house.make("goose", ("bot:hard", "bot:hard"), seed=1)
-        resting = house.make("goose", ("bot:random", "bot:random"), seed=1)
-        time.sleep(1.0)
+@pytest.mark.parametrize("tables", ["0", "50"])
+def test_tables_of_bots_alone_beyond_a_number_rest_until_somebody_looks(
+    nursery: Nursery, tmp_path: Path, tables: str
+) -> None:
+    with ForkedHouse(nursery, tmp_path / "house", idle_tables=tables) as house:
+        table = house.make("goose", ("bot:random", "bot:random"), seed=1)
+        time.sleep(3.0)
 
         async def watch() -> None:
-            async with resting.page() as page:
-                assert page.state["count"] == 0, "nobody has looked yet"
+            async with table.page() as page:
+                if tables == "0":  # looking wakes them, so they may have just begun
+                    assert page.state["count"] <= 2, "they played though nobody looked"
+                else:
+                    assert page.state["count"] > 2, "so many tables may play on"
                 await page.until(lambda: page.state["over"])
 
         run(watch())
