@@ -183,6 +183,7 @@ def database_lost(request: Asked, error: SQLAlchemyError) -> Response[ErrorDoc]:
     if not away(error):
         return failed(request, error)
     log.error("database does not answer", kind=type(error).__name__)
+    hub_of(request).health.doubt()
     return _error(503, ErrorDoc("not-ready", NOT_READY), {"Retry-After": "2"})
 
 

@@ -33,6 +33,10 @@ class Health:
                     log.warning("the database takes writes again" if self.well else "the database does not take writes")
             return self.well
 
+    def doubt(self) -> None:
+        """Somebody could not write: the last answer holds no longer."""
+        self._asked = -FRESH
+
     async def _write(self) -> bool:
         try:
             async with asyncio.timeout(PATIENCE):
