@@ -229,7 +229,9 @@ def test_packs_are_checked_kept_by_hash_and_played_with(house: House) -> None:
         assert match.status_code == 201, match.text
         tokens = ",".join(s["token"] for s in match.json()["seats"])
         path = f"/api/matches/{match.json()['match']}"
-        record = http.get(path + "/record", headers={"Authorization": f"Bearer {tokens}"}).json()
+        got = http.get(path + "/record", headers={"Authorization": f"Bearer {tokens}"})
+        assert got.status_code == 200, got.text
+        record = got.json()
         assert record["content"]["packs"] == [{"name": "mine", "hash": digest}]
         again = http.post("/api/import", json={"record": record}).json()
         assert again["grade"] == "exact", again
