@@ -255,6 +255,7 @@ describe("answers nobody meant", () => {
     await newMatch(page, "great-wall");
     for (let i = 0; i < 6; i += 1) {
       await quiet(page);
+      await page.waitForSelector("[data-test=option]:not(:has(.more))"); // others may still have to answer
       await page.waitForTimeout(350);
       const own = () => page.evaluate(() => document.querySelector("[data-test=choose]")?.dataset.decision ?? "");
       const [asked, n] = [await own(), await count(page)];
