@@ -82,12 +82,9 @@ class OrchardGame(GameType):
     rules_version = RELEASE["rules"]
     modes = (Mode("standard", (2,)),)
 
-    def specs(self) -> tuple[TableSpec, ...]:
-        return SPECS
-
     def load_content(self, packs: tuple[str, ...] = ()) -> Content:
         more = {"colour": "red"} if RELEASE["colour"] else {}
-        return Content({"fruits": {f: ROW(id=f, worth=RELEASE[f], **more) for f in FRUITS}}, [])
+        return Content({"fruits": {f: ROW(id=f, worth=RELEASE[f], **more) for f in FRUITS}}, [], SPECS)
 
     def setup(self, setup: Setup) -> Orchard:
         game = self._empty(setup)

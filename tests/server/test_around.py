@@ -20,7 +20,7 @@ from moonwall.server.errors import STATUS, Refusal
 from moonwall.server.thinkers import Thinkers
 from moonwall.server.webhook import PAUSES, Webhooks
 from moonwall.words import LANGUAGES
-from tests.guests import goose
+from tests.guests import dike, goose
 
 from .house import PATIENCE, PLUGINS, ForkedHouse, House, Made, Nursery, run
 
@@ -204,21 +204,18 @@ def test_a_name_that_leads_home_and_a_redirect_are_not_followed(monkeypatch: pyt
 # --- content packs -----------------------------------------------------------------------------------------------
 
 
-def real_pack() -> tuple[str, dict[str, str]] | None:
-    """A pack for the first real game that has content: one row, repeated as it is."""
-    for game in table.games():
-        content = table.game_type(game["name"]).load_content()
-        for name, rows in content.tables.items():
-            for row_id in rows:
-                row = f'[[{name}]]\nid = "{row_id}"\nsource = "pack"\n'
-                return game["name"], {"mine.toml": row, "locales/en/mine.ftl": "mine = Mine\n"}
-    return None
+def one_row(game: str) -> dict[str, str]:
+    """A pack of one row, repeated as it is."""
+    for name, rows in table.game_type(game).load_content().tables.items():
+        for row_id in rows:
+            row = f'[[{name}]]\nid = "{row_id}"\nsource = "pack"\n'
+            return {"mine.toml": row, "locales/en/mine.ftl": "mine = Mine\n"}
+    raise AssertionError(f"{game} has no content")
 
 
-def test_packs_are_checked_kept_by_hash_and_played_with(house: House) -> None:
-    found = real_pack()
-    assert found is not None
-    game, files = found
+@pytest.mark.parametrize("game", ["great-wall", "tsukuyumi", dike.DIKE.name])
+def test_packs_are_checked_kept_by_hash_and_played_with(house: House, game: str) -> None:
+    files = one_row(game)
     with house.http() as http:
         made = http.post("/api/packs", json={"game": game, "name": "mine", "files": files})
         assert made.status_code == 201, made.text

@@ -77,13 +77,22 @@ KEPT = ".content.json"  # how the name of a file ends that holds the whole conte
 
 
 class Content:
-    """Checked rows by table and id. ``hash`` changes with any row; what was kept has the hash it was kept under."""
+    """Checked rows by table and id. ``hash`` changes with any row; what was kept has the hash it was kept under.
 
-    __slots__ = ("hash", "packs", "tables")
+    ``specs`` are the tables it was read by."""
 
-    def __init__(self, tables: dict[str, Rows], packs: list[dict[str, str]], digest: str = "") -> None:
+    __slots__ = ("hash", "packs", "specs", "tables")
+
+    def __init__(
+        self,
+        tables: dict[str, Rows],
+        packs: list[dict[str, str]],
+        specs: tuple[TableSpec, ...],
+        digest: str = "",
+    ) -> None:
         self.tables = tables
         self.packs = packs
+        self.specs = specs
         self.hash = digest or _digest(self._plain())
 
     def _plain(self) -> dict[str, dict[str, Any]]:
@@ -100,7 +109,7 @@ class Content:
 
     @staticmethod
     def empty() -> Content:
-        return Content({}, [])
+        return Content({}, [], ())
 
     def __getitem__(self, table: str) -> Rows:
         return self.tables[table]
@@ -121,8 +130,9 @@ def read(name: str, doc: bytes, specs: Iterable[TableSpec]) -> Content:
     """The content that ``Content.write`` wrote, under the rows of today; ContentError where they do not fit."""
     import json
 
+    specs = tuple(specs)
     by_name = {spec.name: spec for spec in specs}
-    _know(by_name.values())
+    _know(specs)
     try:
         kept = json.loads(doc)
         found, digest, packs = kept["tables"], kept["hash"], kept["packs"]
@@ -133,7 +143,11 @@ def read(name: str, doc: bytes, specs: Iterable[TableSpec]) -> Content:
             [Problem(name, "", "", "this is not the whole content of a match, or it is damaged")]
         ) from None
     problems = [
-        Problem(name, "", table, "the rules have a table that is not here") for table in by_name.keys() - found.keys()
+        Problem(name, "", table, "the rules have a table that is not here")
+        for table in sorted(by_name.keys() - found.keys())
+    ]
+    problems += [
+        Problem(name, "", table, "the rules have no such table") for table in sorted(found.keys() - by_name.keys())
     ]
     file = _File(name, "")
     tables: dict[str, Rows] = {table: {} for table in by_name}
@@ -152,7 +166,7 @@ def read(name: str, doc: bytes, specs: Iterable[TableSpec]) -> Content:
         ]
     if problems:
         raise ContentError(problems)
-    return Content(tables, packs, digest)
+    return Content(tables, packs, specs, digest)
 
 
 @lru_cache(maxsize=32)
@@ -214,8 +228,9 @@ def load(folder: Traversable | Path, specs: Iterable[TableSpec], packs: tuple[st
     import hashlib
     from pathlib import Path
 
+    specs = tuple(specs)
     by_name = {spec.name: spec for spec in specs}
-    _know(by_name.values())
+    _know(specs)
     raw: dict[str, dict[str, dict[str, Any]]] = {name: {} for name in by_name}
     origin: dict[tuple[str, str], _File] = {}
     problems: list[Problem] = []
@@ -250,7 +265,7 @@ def load(folder: Traversable | Path, specs: Iterable[TableSpec], packs: tuple[st
                     problems.append(Problem(file.name, row_id, field, message, file.line_of(name, row_id, field)))
     if problems:
         raise ContentError(problems)
-    return Content(tables, told)
+    return Content(tables, told, specs)
 
 
 _known: set[type[msgspec.Struct]] = set()

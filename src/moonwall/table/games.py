@@ -9,7 +9,7 @@ import sys
 from threading import RLock
 from typing import Any
 
-from .content import KEPT, Content, TableSpec, read_file
+from .content import KEPT, Content, read_file
 from .errors import ComposeError, SetupError, did_you_mean, missing
 from .position import SEED_BITS, Position, Seat
 
@@ -149,14 +149,10 @@ class GameType:
         """The game's content, with user packs laid over it; cached by the guest when there are no packs."""
         return Content.empty()
 
-    def specs(self) -> tuple[TableSpec, ...]:
-        """The tables of the game's content."""
-        return ()
-
     def content(self, packs: tuple[str, ...]) -> Content:
         """The content of a match: the house's with packs, or, where one file is named, all that it was begun with."""
         if len(packs) == 1 and packs[0].endswith(KEPT):
-            return read_file(packs[0], self.specs())
+            return read_file(packs[0], self.load_content().specs)
         return self.load_content(packs)
 
     def setup(self, setup: Setup) -> Position:

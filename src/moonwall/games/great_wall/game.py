@@ -6,7 +6,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from moonwall.table import Content, GameType, Mode, OptionSpec, Seat, Setup, TableSpec
+from moonwall.table import Content, GameType, Mode, OptionSpec, Seat, Setup
 from moonwall.table.content import load
 from moonwall.table.games import Setting
 
@@ -85,9 +85,6 @@ class GreatWallGame(GameType):
 
     def load_content(self, packs: tuple[str, ...] = ()) -> Content:
         return _content() if not packs else load(_folder(), (*BOARD_SPECS, *CARD_SPECS), packs)
-
-    def specs(self) -> tuple[TableSpec, ...]:
-        return (*BOARD_SPECS, *CARD_SPECS)
 
     def setup(self, setup: Setup) -> GreatWall:
         game = self.empty(setup)

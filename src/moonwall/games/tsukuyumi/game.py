@@ -6,7 +6,7 @@ from importlib.resources import files
 from random import Random
 from typing import Any
 
-from moonwall.table import Content, GameType, Mode, OptionSpec, Seat, Setup, TableSpec
+from moonwall.table import Content, GameType, Mode, OptionSpec, Seat, Setup
 from moonwall.table.content import load
 from moonwall.table.games import Setting, check_count, check_factions
 from moonwall.table.position import shuffle
@@ -84,9 +84,6 @@ class TsukuyumiGame(GameType):
         if self._content is None:
             self._content = load(files(__package__).joinpath("content"), TABLES)
         return self._content
-
-    def specs(self) -> tuple[TableSpec, ...]:
-        return tuple(TABLES)
 
     def seat_list(self, seats: int | list[str], mode: Mode, options: dict[str, Setting], seed: int) -> tuple[Seat, ...]:
         check_seats(self.name, len(FACTIONS), seats if isinstance(seats, int) else len(seats))
