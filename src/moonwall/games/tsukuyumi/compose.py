@@ -158,9 +158,15 @@ def _tile_like(game: Tsukuyumi, what: Any, pool: list[int], field: str) -> int:
     raise ComposeError(f"field {field!r}: no tile of kind {what!r} is left in the box")
 
 
+def has_home(game: Tsukuyumi, seat: int) -> bool:
+    return bool(game.book.factions[game.rules.faction_of[seat]].homezone)
+
+
 def _homes(game: Tsukuyumi, homes: Any, doc: dict[str, Any]) -> None:
     given = {seat_of(game, name, "homes"): at for name, at in table_of(homes, "homes").items()}
     for seat, at in given.items():
+        if not has_home(game, seat):
+            raise ComposeError(f"field 'homes': the {game.seats[seat].faction} have no Homezone")
         space = space_of(at, f"homes.{game.seats[seat].faction}")
         if space < 7 or game.ground[space] == HOMEZONE:
             raise ComposeError(f"field 'homes': {at} is a Moon area or another Homezone")
@@ -169,7 +175,7 @@ def _homes(game: Tsukuyumi, homes: Any, doc: dict[str, Any]) -> None:
         return
     fair = [s for s in game.book.spaces(game.rules.board.fair) if game.ground[s] == VOID]
     for seat in range(game.rules.seats):
-        if seat not in given:
+        if seat not in given and has_home(game, seat):
             if not fair:
                 raise ComposeError("field 'homes' must say where every Homezone lies on this board")
             lay_home(game, fair.pop(0), seat)
@@ -403,10 +409,15 @@ def _start_setup(game: Tsukuyumi, phase: str, seat: int) -> None:
     game.round = 0
     game.active = seat
     own: list[Any] = list(setup.own_steps(game, seat))
-    if phase != "units":
+    settling = game.rules.factions[seat].settles(game, seat)
+    if settling is not None and phase != "units":
+        if phase == "areas":
+            raise ComposeError("field 'phase': the active faction settles in a way of its own; say 'home' or 'units'")
+        own = [*settling, *own]
+    elif phase != "units":
         left = game.rules.start_areas[seat] - game.controlled(seat)
         own = [setup.StartArea(seat) for _ in range(left)] + own
-    if phase == "home":
+    if phase == "home" and settling is None:
         if game.homezone[seat] >= 0:
             raise ComposeError("field 'homes': the active player is about to place the Homezone")
         own.insert(0, setup.PlaceHome(seat))

@@ -66,14 +66,16 @@ class Unit(Row, frozen=True, kw_only=True):
 
 
 class Faction(Row, frozen=True, kw_only=True):
-    """A faction board: its number fixes the first initiative order; ``start`` lists the starting units."""
+    """A faction board: its number fixes the first initiative order; ``start`` lists the starting units.
+
+    No ``homezone``: it has none. ``defense_window``: when its Defense action works; ``any``: in each of them."""
 
     number: int
-    homezone: str
+    homezone: str = ""
     free_home: bool = False
     effect: str
     defense: str = ""
-    defense_window: Literal["", "before", "counter", "after"] = ""
+    defense_window: Literal["", "before", "damage", "counter", "after", "any"] = ""
     protection_add: int = 0
     protection_times: int = 1
     objective: str

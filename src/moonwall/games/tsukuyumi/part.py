@@ -50,6 +50,19 @@ class Part:
         """CP that the side has in the space besides its units (Strongholds)."""
         return 0
 
+    def more_cp(self, game: Tsukuyumi, side: int, space: int) -> int:
+        """CP that the side has in the space by units beyond the print of those that stand there (a unit that counts
+        next door, too)."""
+        return 0
+
+    def more_hp(self, game: Tsukuyumi, kind: int, space: int) -> int:
+        """HP that each unit of the kind has in the space beyond its print."""
+        return 0
+
+    def more_dmg(self, game: Tsukuyumi, side: int, space: int) -> int:
+        """Damage that the side's units deal in the space beyond the print of those that stand there."""
+        return 0
+
     def softens(self, game: Tsukuyumi, side: int, space: int, amount: int) -> int:
         """What is left of an amount of damage, in half points, against the side in the space (Cover)."""
         return amount
@@ -129,7 +142,8 @@ class Part:
         """Damage would be assigned to a faction that evades (``battle[EVADES]``): push what happens instead."""
 
     def may_defend(self, game: Tsukuyumi, seat: int, window: int) -> bool:
-        """Whether the Defense action would do anything in this window (``cards.BEFORE``, ``COUNTER``, ``AFTER``)."""
+        """Whether the Defense action would do anything in this window: ``cards.BEFORE`` the attack, ``DURING`` its
+        damage, as a ``COUNTER`` or ``AFTER`` the battle. The faction's row names the window, or says ``any``."""
         return True
 
     def defend(self, game: Tsukuyumi, seat: int, window: int) -> None:
@@ -161,6 +175,14 @@ class Part:
     # --- set-up ---------------------------------------------------------------------------------------------
     def begin(self, game: Tsukuyumi, seat: int) -> None:
         """Lay out the faction's own state and stock, before anything is placed."""
+
+    def settles(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...] | None:
+        """How the faction comes to the board; None: it places a Homezone and marks its starting areas (TS-SETUP-13)."""
+        return None
+
+    def start_spots(self, game: Tsukuyumi, seat: int) -> list[int]:
+        """Where its starting units may stand; empty: in its Homezone and its areas (TS-SETUP-24)."""
+        return []
 
     def start_steps(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
         """Steps of a seat after its starting units, before its faction's own material."""
@@ -356,7 +378,11 @@ class Part:
         return 0.0
 
     def points(self, game: Tsukuyumi, seat: int) -> int:
-        """VP at the end beyond those all have."""
+        """VP of any seat at the end beyond those all have."""
+        return 0
+
+    def kept_points(self, game: Tsukuyumi, seat: int) -> int:
+        """VP of any seat that were scored at once and are kept, beyond those all have."""
         return 0
 
     # --- points ---------------------------------------------------------------------------------------------

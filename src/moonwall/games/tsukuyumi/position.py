@@ -74,6 +74,10 @@ class Listeners:
     on_draw: tuple[Part, ...]
     on_duties: tuple[Part, ...]
     on_entered: tuple[Part, ...]
+    on_kept_points: tuple[Part, ...]
+    on_more_cp: tuple[Part, ...]
+    on_more_dmg: tuple[Part, ...]
+    on_more_hp: tuple[Part, ...]
     on_more_oni: tuple[Part, ...]
     on_more_steps: tuple[Part, ...]
     on_moved_marks: tuple[Part, ...]
@@ -111,7 +115,8 @@ class Listeners:
 
 
 HOOKS = ("after_battle", "arrives", "bars_fight", "bars_mark", "battle_opens", "battle_over", "begin",
-         "blocks", "closes", "deals", "declares", "destroyed", "draw", "duties", "entered", "more_oni",
+         "blocks", "closes", "deals", "declares", "destroyed", "draw", "duties", "entered", "kept_points",
+         "more_cp", "more_dmg", "more_hp", "more_oni",
          "more_steps", "moved_marks", "oni_attacks", "oni_goal", "oni_range", "oni_sources",
          "opens_tunnels", "passes", "pile", "played_event", "points", "redeal", "round_end", "scored",
          "shows_seat", "shows_table", "signs", "silences", "softens", "spares", "start_steps",

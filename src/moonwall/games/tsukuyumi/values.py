@@ -21,6 +21,40 @@ def works_cp(game: Tsukuyumi, side: int, space: int) -> int:
     return total
 
 
+def more_cp(game: Tsukuyumi, side: int, space: int) -> int:
+    """CP that units of the side bring to a space beyond what is printed on those that stand there."""
+    total = 0
+    for part in game.rules.on_more_cp:
+        total += part.more_cp(game, side, space)
+    return total
+
+
+def more_dmg(game: Tsukuyumi, side: int, space: int) -> int:
+    """Damage that a side's units deal in a space beyond what is printed on those that stand there."""
+    total = 0
+    for part in game.rules.on_more_dmg:
+        total += part.more_dmg(game, side, space)
+    return total
+
+
+def hp(game: Tsukuyumi, kind: int, space: int) -> int:
+    """HP of one unit of a kind in a space: printed, and what parts add."""
+    total = game.book.hp[kind]
+    for part in game.rules.on_more_hp:
+        total += part.more_hp(game, kind, space)
+    return total
+
+
+def start_spots(game: Tsukuyumi, seat: int) -> list[int]:
+    """Where starting units of a seat may stand: its Homezone, if it has one, and its areas (TS-SETUP-24)."""
+    found = game.rules.factions[seat].start_spots(game, seat)
+    if found:
+        return found
+    home = game.homezone[seat]
+    mine = [s for s in game.areas if game.territory[s] == seat]
+    return mine if home < 0 else [home, *mine]
+
+
 def barred(game: Tsukuyumi, space: int) -> bool:
     """Whether no player may mark or conquer the space (TSM-LEGEND-24)."""
     for part in game.rules.on_bars_mark:  # noqa: SIM110

@@ -12,8 +12,9 @@ from moonwall.table import Choice, Option, OptionSpec, Step, option
 
 from ..board import NAMES, SPACE, SPACES
 from ..part import Part
-from ..position import Tsukuyumi
+from ..position import HOMEZONE, Tsukuyumi
 from ..rules.pieces import spawn
+from ..values import start_spots
 
 
 class PlaceMascot(Choice[Tsukuyumi]):
@@ -21,10 +22,9 @@ class PlaceMascot(Choice[Tsukuyumi]):
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         unit = game.book.kind_ids[game.book.companions[game.rules.faction_of[self.seat]]]
-        areas = [s for s in game.areas if game.territory[s] == self.seat]
-        if not game.rules.polish or not areas:
-            areas = [game.homezone[self.seat], *areas]
-        return [option("put", unit, NAMES[s], 1) for s in areas]
+        spots = start_spots(game, self.seat)
+        areas = [s for s in spots if game.ground[s] != HOMEZONE]
+        return [option("put", unit, NAMES[s], 1) for s in (areas if game.rules.polish and areas else spots)]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         unit, space = str(picked.tokens[1]), SPACE[str(picked.tokens[2])]

@@ -10,6 +10,7 @@ from moonwall.table import DONE, Choice, Option, Step, option
 
 from ..board import NAMES, SPACE
 from ..position import Tsukuyumi
+from ..values import start_spots
 from .pieces import spawn
 
 MARKERS = 6  # Eggs or Mines at the start
@@ -34,7 +35,7 @@ class StartAll(Choice[Tsukuyumi]):
     silent = True
 
     def options(self, game: Tsukuyumi) -> list[Option]:
-        places = [game.homezone[self.seat], *spots(game, self.seat)]
+        places = start_spots(game, self.seat)
         kind = units_left(game, self.seat)[0]
         unit, most = game.book.kind_ids[kind], min(game.stock[kind], MOST // len(places) - 1)
         found = [option("put", "all", NAMES[s]) for s in places]

@@ -12,8 +12,17 @@ HEALTH, WEAPONS, TETSUO = 2, 4, 8  # what its damage adds up besides UNITS
 CP_TERMS = {"units": UNITS, "around": AROUND, "strongholds": STRONGHOLDS, "double": DOUBLE}
 DMG_TERMS = {"units": UNITS, "health": HEALTH, "weapons": WEAPONS, "tetsuo": TETSUO}
 
-BEFORE, COUNTER, AFTER = 1, 2, 3  # when a Defense action is carried out
-DEFENSE_WINDOWS = {"": 0, "before": BEFORE, "counter": COUNTER, "after": AFTER}
+# When a Defense action is carried out, as bits: before the attack, while its damage is dealt, as a counterattack, after
+# the battle.
+BEFORE, DURING, COUNTER, AFTER = 1, 2, 4, 8
+DEFENSE_WINDOWS = {
+    "": 0,
+    "before": BEFORE,
+    "damage": DURING,
+    "counter": COUNTER,
+    "after": AFTER,
+    "any": BEFORE | DURING | COUNTER | AFTER,
+}
 
 
 class Cards:
@@ -76,8 +85,10 @@ class Cards:
         self.counters: list[list[int]] = [
             [index[i] for i in (c.counters_pl if book.polish and c.counters_pl else c.counters)] for c in cards
         ]
-        self.by_faction: list[list[int]] = [[n for n, f in enumerate(book.card_faction) if f == k] for k in range(5)]
-        self.oni_card: int = self.by_faction[4][0]
+        self.by_faction: list[list[int]] = [
+            [n for n, f in enumerate(book.card_faction) if f == k] for k in range(len(book.kinds_of))
+        ]  # the Oni's last
+        self.oni_card: int = self.by_faction[-1][0]
         self.raze_card: int = book.card_index["skybound"]  # TSM-LEGEND-20
         # Factions with a card that devastates: where it can be played needs a look at the ground
         self.razes: list[bool] = [any(self.parts[c] & DEVASTATION for c in mine) for mine in self.by_faction]

@@ -12,7 +12,7 @@ from ..board import AROUND, NAMES, SPACES
 from ..board import SPACE as SPACE_OF
 from ..book import COMBAT, EFFECT, RED, WHITE
 from ..position import HOMEZONE, NOT_LAST, ONI, Tsukuyumi
-from ..values import barred, suppressed, works_cp
+from ..values import barred, hp, more_cp, more_dmg, suppressed, works_cp
 from . import tasks
 from .battle import (
     ALLOT,
@@ -353,7 +353,7 @@ def defence_cp(game: Tsukuyumi) -> int:
     for side in (*range(game.rules.seats), ONI):
         if friends >> side & 1:
             continue
-        if game.crowd[side * SPACES + space] or works_cp(game, side, space):
+        if game.crowd[side * SPACES + space] or works_cp(game, side, space) or more_cp(game, side, space):
             best = max(best, standing(game, side, space))
     return best + (0 if guided(game, attacker, space) else game.mountain[space])
 
@@ -448,13 +448,16 @@ def damage_of(game: Tsukuyumi, side: int, space: int, terms: int) -> int:
     book = game.book
     battle = game.battle
     total = 0
-    for kind, n in alive(game, side, space):
+    units = alive(game, side, space)
+    for kind, n in units:
         if terms & UNITS:
             total += book.dmg[kind] * n
         if terms & HEALTH:  # TS-SEED-14, TS-BOAR-16
-            total += book.hp[kind] * n
+            total += hp(game, kind, space) * n
     if terms & TETSUO and side != ONI and game.rules.factions[side].laser(game, side):  # TS-CYBER-05
         total += cards_of(book).tetsuo[battle[CARD]]
+    if terms & UNITS and units:
+        total += more_dmg(game, side, space)
     return total * 2
 
 

@@ -25,7 +25,7 @@ from .battle import (
     special_of,
     survivors,
 )
-from .cards import BEFORE, cards_of
+from .cards import BEFORE, DURING, cards_of
 
 ANY = 99
 
@@ -81,19 +81,22 @@ def ask_before(game: Tsukuyumi) -> None:
     for seat in game.order:
         if (
             battle[DEFENDERS] >> seat & 1
-            and cards.defense[game.rules.faction_of[seat]] == BEFORE
+            and defends(game, seat, BEFORE)
             and game.crowd[seat * SPACES + battle[SPACE]]
             and may_counter(game, seat)
         ):
-            steps.append(AskEarly(seat, cards.defense_index))
+            steps.append(AskEarly(seat, cards.defense_index, BEFORE))
     game.then(*steps)
 
 
 def ask_shields(game: Tsukuyumi) -> None:
-    """Protection: asked of those who may be hurt, by the attack or by another defender (TS-COUNTER-12)."""
+    """Protection, and Defense actions that work while damage is dealt: asked of those who may be hurt, by the attack or
+    by another defender (TS-COUNTER-12)."""
     battle = game.battle
     cards = cards_of(game.book)
-    if cards.shield_index not in cards.counters[battle[CARD]]:
+    listed = cards.counters[battle[CARD]]
+    shield, defense = cards.shield_index in listed, cards.defense_index in listed
+    if not shield and not defense:
         return
     others = battle[DEFENDERS].bit_count() > 1
     steps: list[Step[Tsukuyumi]] = []
@@ -103,14 +106,31 @@ def ask_shields(game: Tsukuyumi) -> None:
         if battle[EVADES] >> seat & 1:
             continue
         if (others or battle[ALLOT + seat]) and game.crowd[seat * SPACES + battle[SPACE]]:
-            steps.append(AskEarly(seat, cards.shield_index))
+            if defense and defends(game, seat, DURING):
+                steps.append(AskEarly(seat, cards.defense_index, DURING))
+                if shield:
+                    steps.append(StillEarly(cards.shield_index, seat))
+            elif shield:
+                steps.append(AskEarly(seat, cards.shield_index, DURING))
     game.then(*steps)
+
+
+class StillEarly(Step[Tsukuyumi]):
+    """Protection, of a seat that was asked for its Defense action in the same window and may have used it."""
+
+    counter: int
+    seat: int
+
+    def run(self, game: Tsukuyumi) -> None:
+        if may_counter(game, self.seat):
+            game.push(AskEarly(self.seat, self.counter, DURING))
 
 
 class AskEarly(Choice[Tsukuyumi]):
     """A counterattack that works before or during the attack: now, or wait for the others (TS-COUNTER-04)."""
 
     counter: int
+    window: int = BEFORE
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return [cards_of(game.book).options[self.counter], PASS]
@@ -122,7 +142,7 @@ class AskEarly(Choice[Tsukuyumi]):
         if self.counter == cards_of(game.book).shield_index:
             game.battle[SHIELDED] |= 1 << self.seat
         else:
-            game.rules.factions[self.seat].defend(game, self.seat, BEFORE)
+            game.rules.factions[self.seat].defend(game, self.seat, self.window)
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:
         battle = game.battle
@@ -200,6 +220,8 @@ class AskCounter(Choice[Tsukuyumi]):
         return {"space": NAMES[battle[SPACE]], "card": game.book.card_ids[battle[CARD]], "who": who}
 
 
-def board_defense(game: Tsukuyumi, side: int) -> int:
-    """When the side's Defense action works (0: it has none)."""
-    return 0 if side == ONI else cards_of(game.book).defense[game.rules.faction_of[side]]
+def defends(game: Tsukuyumi, side: int, window: int) -> bool:
+    """Whether the side has a Defense action that works in this window and would do something."""
+    if side == ONI or not cards_of(game.book).defense[game.rules.faction_of[side]] & window:
+        return False
+    return game.rules.factions[side].may_defend(game, side, window)

@@ -13,7 +13,7 @@ from moonwall.table import DONE, Choice, Option, option
 from ..board import SPACES
 from ..book import PROPS
 from ..position import AREA, MOON_AREA, ONI, Tsukuyumi
-from ..values import barred, works_cp
+from ..values import barred, hp, more_cp, more_dmg, works_cp
 from .battle import (
     ATTACKER,
     DECIDER,
@@ -29,7 +29,7 @@ from .battle import (
     strength,
 )
 from .cards import AFTER, COUNTER, cards_of
-from .counter import POSSIBLE, RESOLVE, board_defense
+from .counter import POSSIBLE, RESOLVE, defends
 from .counter_ground import Landscaping, Racket, Regress, RemoveMarkers, landscape_options, racket_options, removable
 from .damage import Deal, fall, strike_back, strike_targets
 from .events import natures_wisdom
@@ -76,7 +76,7 @@ def can_strike(game: Tsukuyumi, side: int, counter: int) -> bool:
         return False
     dmg = game.book.dmg
     units = strikers(game, side)
-    if any(dmg[k] for k, _ in units):
+    if any(dmg[k] for k, _ in units) or (units and more_dmg(game, side, here(game))):
         return True
     if side == ONI or not any(game.book.armed[k] for k, _ in units):
         return False
@@ -85,7 +85,8 @@ def can_strike(game: Tsukuyumi, side: int, counter: int) -> bool:
 
 def strike(game: Tsukuyumi, side: int, counter: int) -> None:
     dmg = game.book.dmg
-    total = 2 * sum(dmg[k] * n for k, n in strikers(game, side))
+    units = strikers(game, side)
+    total = 2 * (sum(dmg[k] * n for k, n in units) + (more_dmg(game, side, here(game)) if units else 0))
     if side == ONI or not game.rules.factions[side].arm(game, side, here(game), total, "counter"):  # TS-NOMAD-07
         strike_back(game, side, total)
 
@@ -94,12 +95,11 @@ def strike(game: Tsukuyumi, side: int, counter: int) -> None:
 
 
 def can_defend(game: Tsukuyumi, side: int, counter: int) -> bool:
-    window = board_defense(game, side)
-    return window in (COUNTER, AFTER) and game.rules.factions[side].may_defend(game, side, window)
+    return defends(game, side, COUNTER) or defends(game, side, AFTER)
 
 
 def defend(game: Tsukuyumi, side: int, counter: int) -> None:
-    if board_defense(game, side) == COUNTER:
+    if defends(game, side, COUNTER):
         game.rules.factions[side].defend(game, side, COUNTER)
     else:
         game.battle[LATE] |= 1 << side  # TS-BOAR-02: after the battle
@@ -165,7 +165,7 @@ def hold(game: Tsukuyumi, side: int, counter: int) -> None:
 def power(game: Tsukuyumi, side: int) -> int:
     """CP of a side in the area; those who have fallen still lie there and count (TS-COMBAT-13)."""
     space = here(game)
-    return game.might[side * SPACES + space] + works_cp(game, side, space)
+    return game.might[side * SPACES + space] + more_cp(game, side, space) + works_cp(game, side, space)
 
 
 def can_stand(game: Tsukuyumi, side: int, counter: int) -> bool:
@@ -238,7 +238,7 @@ class Sacrifice(Choice[Tsukuyumi]):
             return
         kind = game.book.kind_index[str(picked.tokens[1])]
         fall(game, here(game), (kind, 1), GIVEN_UP, "given")
-        game.push(Sacrifice(self.seat, self.side, self.given + game.book.hp[kind]))
+        game.push(Sacrifice(self.seat, self.side, self.given + hp(game, kind, here(game))))
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:
         return {"n": self.given}

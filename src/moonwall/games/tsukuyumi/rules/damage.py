@@ -9,6 +9,7 @@ from moonwall.table import Choice, Option, Step, option
 
 from ..board import NAMES
 from ..position import ONI, Tsukuyumi
+from ..values import hp as hp_of
 from ..values import spared
 from .battle import ALLOT, ATTACKER, CARD, DECIDER, SHIELDED, SPACE, alive, contested, decider, special_of
 from .cards import cards_of
@@ -32,7 +33,7 @@ def side_name(side: int) -> str:
 
 def health(game: Tsukuyumi, side: int, kind: int, space: int) -> int:
     """HP of one unit in half points: raised by Protection in the battle (TS-COUNTER-12) and by *Winter Quarters*."""
-    hp = game.book.hp[kind]
+    hp = hp_of(game, kind, space)
     if side != ONI:
         if special_of(game, side) == "winter-quarters":
             hp += game.book.special_n[game.chosen[side]]

@@ -139,7 +139,7 @@ def candidates(game: Tsukuyumi, side: int, reach: int, scope: int, budget: int, 
     """All groups of the side (of one space: ``only``), moved or not, with steps left; an escort counts in."""
     found: list[Group] = []
     march, book, kinds = game.march, game.book, game.kinds
-    faction = 4 if side == ONI else game.rules.faction_of[side]
+    faction = -1 if side == ONI else game.rules.faction_of[side]
     escorted = bool(book.escort_kinds[faction])
     tracked: dict[int, int] = {}
     for i in range(0, len(march), 5):
@@ -502,8 +502,13 @@ def tell_moved(game: Tsukuyumi, side: int, a: int, b: int, group: list[int]) -> 
 
 def enter(game: Tsukuyumi, side: int, space: int, group: tuple[int, ...]) -> None:
     """A group has moved in: factions with something there react (Mines). Entering starts no fight (TS-MOVE-12)."""
-    if game.mines[space]:
+    listening = game.rules.on_entered
+    if listening:
         friends = game.rules.friends[side]  # TS-ALLY-07-PL: Mines spare the ally
         for seat in game.order:
-            if not friends >> seat & 1:
-                game.rules.factions[seat].entered(game, seat, side, space, group)
+            part = game.rules.factions[seat]
+            if part in listening and not friends >> seat & 1:
+                part.entered(game, seat, side, space, group)
+        for part in game.rules.modules:
+            if part in listening:
+                part.entered(game, part.seat, side, space, group)

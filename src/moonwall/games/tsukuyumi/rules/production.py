@@ -62,7 +62,7 @@ def purchases(game: Tsukuyumi, seat: int) -> list[Option]:
     ids = book.kind_ids
     mine = book.kinds_of[game.rules.faction_of[seat]]
     for kind in mine:
-        if 0 < book.cost[kind] <= pp and stock[kind] and hooks.may_buy(game, seat, kind):
+        if 0 < book.cost[kind] <= pp and stock[kind] and may_buy(game, seat, kind):
             found.append(option("buy", ids[kind]))
     for kind in mine:  # TS-PROD-09, TS-PROD-10: 1 PP a step; the better piece must be in stock
         better = [b for b in book.becomes[kind] if stock[b]] if book.becomes[kind] else ()
@@ -74,11 +74,15 @@ def purchases(game: Tsukuyumi, seat: int) -> list[Option]:
     return found + hooks.shop(game, seat)
 
 
+def may_buy(game: Tsukuyumi, seat: int, kind: int) -> bool:
+    return game.rules.factions[seat].may_buy(game, seat, kind) and has_place(game, seat, kind)
+
+
 def can_buy(game: Tsukuyumi, seat: int) -> bool:
     """Whether the points in hand buy anything; the common case is found without listing all of it."""
     book, stock, pp = game.book, game.stock, game.pp
     for kind in book.kinds_of[game.rules.faction_of[seat]]:
-        if 0 < book.cost[kind] <= pp and stock[kind] and game.rules.factions[seat].may_buy(game, seat, kind):
+        if 0 < book.cost[kind] <= pp and stock[kind] and may_buy(game, seat, kind):
             return True
     return bool(purchases(game, seat))
 
@@ -130,7 +134,7 @@ def common_places(game: Tsukuyumi, seat: int) -> list[int]:
     """The Homezone and areas beside it, whatever stands there and whatever Block lies between (TS-PROD-02, -03, Q-24);
     with the special text Mobilisation also controlled areas without enemy units."""
     home = game.homezone[seat]
-    found = [home, *(s for s in game.beside(home) if game.ground[s] != HOMEZONE)]
+    found = [] if home < 0 else [home, *(s for s in game.beside(home) if game.ground[s] != HOMEZONE)]
     if special(game, seat) == "mobilisation":
         crowd = game.crowd
         enemies = [*game.rules.foes[seat], ONI]
@@ -141,17 +145,27 @@ def common_places(game: Tsukuyumi, seat: int) -> list[int]:
     return found
 
 
+def new_places(game: Tsukuyumi, seat: int, kind: int) -> list[Option]:
+    """Where a new unit of the kind may come in."""
+    found = [option("place", NAMES[s]) for s in common_places(game, seat)]
+    for offer in game.rules.factions[seat].places(game, seat, kind):
+        if offer not in found:
+            found.append(offer)
+    return found
+
+
+def has_place(game: Tsukuyumi, seat: int, kind: int) -> bool:
+    """Whether a new unit could come in anywhere: without a Homezone there may be no place."""
+    return game.homezone[seat] >= 0 or bool(new_places(game, seat, kind))
+
+
 class PlaceUnit(Choice[Tsukuyumi]):
     """Where a new unit comes in: ``place <space>``, or a place of the faction's own (TS-PROD-04, TS-HOME-03)."""
 
     kind_no: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
-        found = [option("place", NAMES[s]) for s in common_places(game, self.seat)]
-        for offer in game.rules.factions[self.seat].places(game, self.seat, self.kind_no):
-            if offer not in found:
-                found.append(offer)
-        return found
+        return new_places(game, self.seat, self.kind_no)
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         space = SPACE[str(picked.tokens[1])]

@@ -47,6 +47,8 @@ def instant_points(game: Tsukuyumi, seat: int) -> int:
             points += game.book.missions[mission].vp
     if game.razed:
         points += devastation.points(game, seat)
+    for part in game.rules.on_kept_points:
+        points += part.kept_points(game, seat)
     if game.objective_done[seat]:
         points += game.book.objectives[game.rules.faction_of[seat]].vp
     return points

@@ -10,6 +10,7 @@ from ..board import AROUND, MOON, NAMES, SPACE, beyond, edge_of
 from ..book import FERTILE, MOUNTAIN, OCEAN, RADIOACTIVE
 from ..modes.two import draw_pile, lay_steps
 from ..position import AREA, HOMEZONE, NOBODY, VOID, Tsukuyumi
+from ..values import start_spots
 from . import tasks
 from .arsenal import Arsenal, StartAll
 from .events import show_open
@@ -161,8 +162,15 @@ class SetUp(Step[Tsukuyumi]):
     def run(self, game: Tsukuyumi) -> None:
         seat = self.seat
         game.active = seat
-        areas = [StartArea(seat) for _ in range(game.rules.start_areas[seat])]
-        game.then(PlaceHome(seat), *areas, *own_steps(game, seat))
+        game.then(*settling(game, seat), *own_steps(game, seat))
+
+
+def settling(game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
+    """How a seat comes to the board: Homezone, then starting areas, or as its faction has it."""
+    steps = game.rules.factions[seat].settles(game, seat)
+    if steps is not None:
+        return steps
+    return (PlaceHome(seat), *[StartArea(seat) for _ in range(game.rules.start_areas[seat])])
 
 
 def own_steps(game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
@@ -294,9 +302,14 @@ NOWHERE = option("nowhere")
 
 
 def start_spaces(game: Tsukuyumi, seat: int) -> list[int]:
-    own = [game.homezone[seat], *(s for s in game.areas if game.territory[s] == seat)]
+    home = game.homezone[seat]
+    own = [s for s in game.areas if game.territory[s] == seat]
     groups = [set(game.book.spaces(g)) for g in game.rules.board.groups]
-    home_group = [g for g in groups if any(t in g for _, t in AROUND[game.homezone[seat]])]
+    if home < 0:  # a faction without one goes on from its areas, in the group of the first
+        home_group = [g for g in groups if any(s in g for s in own)]
+    else:
+        own.insert(0, home)
+        home_group = [g for g in groups if any(t in g for _, t in AROUND[home])]
     found = {
         t
         for s in own
@@ -317,7 +330,7 @@ class StartUnits(Choice[Tsukuyumi]):
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         seat = self.seat
-        spots = [game.homezone[seat], *(s for s in game.areas if game.territory[s] == seat)]
+        spots = start_spots(game, seat)
         waiting = start_left(game, seat)
         found = [option("put", "all", NAMES[s]) for s in spots]
         for kind, n in waiting:

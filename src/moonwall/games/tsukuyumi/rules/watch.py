@@ -51,7 +51,7 @@ TASKS: dict[str, tuple[str, ...]] = {
     "tunnels": ("tunnels",),
     "tsukuyumi-areas": HOLY,
 }
-SUPREMACY = (*MAP, "razed", "order", "moon_vp", "missions_done", "objective_done", "stock", "deeds")
+SUPREMACY = (*MAP, "razed", "order", "moon_vp", "missions_done", "objective_done", "stock", "deeds", "own")
 
 
 class Watch:

@@ -42,7 +42,7 @@ def weight(game: Tsukuyumi, side: int, space: int) -> int:
     book = game.book
     values = book.hp if book.polish else book.strength
     units, base = game.units, space * game.kinds
-    faction = 4 if side == ONI else game.rules.faction_of[side]
+    faction = -1 if side == ONI else game.rules.faction_of[side]
     total = 0
     for kind in book.kinds_of[faction]:
         n = units[base + kind]

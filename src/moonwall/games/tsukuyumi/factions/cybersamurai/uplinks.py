@@ -10,6 +10,7 @@ from ...rules.battle import alive, contested
 from ...rules.damage import split
 from ...rules.pieces import spawn
 from ...rules.production import PlaceUnit
+from ...values import start_spots
 from .events import laser
 from .links import (
     INSTALLED,
@@ -73,7 +74,7 @@ class StartShogun(Choice[Tsukuyumi]):
     """Where the Shogun starts: Homezone or a starting area (TS-SETUP-24)."""
 
     def options(self, game: Tsukuyumi) -> list[Option]:
-        spots = [game.homezone[self.seat], *(s for s in game.areas if game.territory[s] == self.seat)]
+        spots = start_spots(game, self.seat)
         return [option("place", "shogun", NAMES[s]) for s in spots]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
