@@ -8,6 +8,7 @@ from moonwall.table import Content
 
 from .board import SPACE
 from .content_rows import ActionCard, Phase
+from .vocabulary import Effect
 
 # Phases of a round, and the symbols an Action card can show in one of them.
 WHITE, BLUE, GREEN, RED = range(4)
@@ -60,6 +61,7 @@ class Book:
         "escort_kinds",
         "event_copies",
         "event_do",
+        "event_effects",
         "event_faction",
         "event_free",
         "event_ids",
@@ -169,6 +171,10 @@ class Book:
         self.event_n: list[int] = [e.n for e in (*events, *own)]
         self.event_prop: list[int] = [PROPS.get(e.prop, 0) for e in events] + [0] * len(own)
         self.event_free: list[bool] = [e.free for e in events] + [False] * len(own)
+        self.event_effects = [Effect("events", n, e.id, e.do, e.n, e.prop, e.free) for n, e in enumerate(events)]
+        self.event_effects += [
+            Effect("faction_events", n, e.id, e.do, e.n) for n, e in enumerate(own, start=self.first_own)
+        ]
 
         tiles = list(content["tiles"].values())
         self.tile_ids: list[str] = [t.id for t in tiles]

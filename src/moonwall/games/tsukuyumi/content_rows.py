@@ -15,6 +15,7 @@ from moonwall.table import TableSpec
 from moonwall.table.content import Rows, Source
 
 from .scenarios import check_board, check_scenario
+from .vocabulary import check as check_verb
 
 Edition = Literal["italian", "polish"]
 Colour = Literal["white", "blue", "green", "red"]
@@ -26,10 +27,6 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     source: Source
     house: list[str] = []
-
-
-# What a Legendary Oni does (TSM-LEGEND); ``modules/legends.py`` knows them by these words.
-Legend = Literal["abyssal", "observer", "skybound", "defiler", "shadows", "gambler", "merchant", "ronin"]
 
 
 class Unit(Row, frozen=True, kw_only=True):
@@ -61,7 +58,7 @@ class Unit(Row, frozen=True, kw_only=True):
     guides: bool = False
     uplink: str = ""
     mascot: bool = False
-    legend: Legend | Literal[""] = ""
+    legend: str = ""
     anchored: bool = False
 
 
@@ -134,12 +131,6 @@ class ActionCard(Row, frozen=True, kw_only=True):
     n: int = 0
 
 
-EventVerb = Literal[
-    "give", "cancel", "open", "close", "rotate", "swap", "lay", "march", "replay", "initiative", "move", "production",
-    "combat", "storm",
-]  # fmt: skip
-
-
 class EventCard(Row, frozen=True, kw_only=True):
     """``do`` is what happens, ``n`` its amount or range, ``prop`` the Property given; ``free``: needs an area without
     units or Unstable (TS-EVENT-08)."""
@@ -147,23 +138,17 @@ class EventCard(Row, frozen=True, kw_only=True):
     no: list[int] = []
     copies: int
     copies_pl: int = -1
-    do: EventVerb
+    do: str
     n: int = 0
     prop: Prop | Literal[""] = ""
     free: bool = False
-
-
-OwnVerb = Literal[
-    "mimic", "rise", "laser", "analyse", "raid", "seed", "travel", "pioneers", "feast", "full-nest", "burrow", "depths",
-    "squeakers", "trenches", "mothers", "sappers", "all-guns", "reload", "perimeter", "offroad",
-]  # fmt: skip
 
 
 class FactionEvent(Row, frozen=True, kw_only=True):
     """A card of a faction's own Event pile, there once (TSM-FEVENT): ``do`` is what happens, ``n`` its amount."""
 
     faction: str
-    do: OwnVerb
+    do: str
     n: int = 0
 
 
@@ -198,18 +183,11 @@ class CombatCard(Row, frozen=True, kw_only=True):
     counters_pl: list[str] = []
 
 
-CounterVerb = Literal[
-    "strike", "defense", "protect", "initiative", "retreat", "mark-survivor", "mark-strongest", "bar", "event",
-    "place-oni", "give", "sacrifice", "pushback", "lose", "kill", "take", "weapon", "combat", "racket", "edge",
-    "regress",
-]  # fmt: skip
-
-
 class Counterattack(Row, frozen=True, kw_only=True):
     """``do`` with its amount ``n`` (0: all) on ``what``; ``oni``: may be chosen for defending Oni (TS-ONI-53)."""
 
     window: Literal["board", "shield", "counter"] = "counter"
-    do: CounterVerb
+    do: str
     n: int = 1
     what: str = ""
     oni: bool = True
@@ -347,6 +325,9 @@ def check_unit(row: Unit, tables: Mapping[str, Rows]) -> Problems:
     yield from amount("pieces", row.pieces, 0 if row.legend else 1, 40)
     if row.legend and row.faction != "oni":
         yield "legend", "only Oni are Legendary: write faction = 'oni'"
+    if row.legend:
+        for _, message in check_verb("legends", row.legend, 0, 0, ""):
+            yield "legend", message
     yield from amount("cost", row.cost, 0, 9)
     for field in ("becomes", "spawns"):
         yield from known(field, [u for u in getattr(row, field) if u != "*"], "units", tables)
@@ -391,26 +372,12 @@ def check_action(row: ActionCard, tables: Mapping[str, Rows]) -> Problems:
 
 def check_event(row: EventCard, tables: Mapping[str, Rows]) -> Problems:
     yield from amount("copies", row.copies, 0, 9)
-    if (row.do == "give") != bool(row.prop):
-        yield "prop", "name a Property exactly for do = 'give'"
-    if row.do in ("initiative", "move", "production", "combat", "march"):
-        yield from amount("n", row.n, 1, 5)
+    yield from check_verb("events", row.do, row.n, 0, row.prop)
 
 
 def check_own_event(row: FactionEvent, tables: Mapping[str, Rows]) -> Problems:
     yield from known("faction", [row.faction], "factions", tables)
-    yield from amount("n", row.n, 0, 60)
-    wants = OWN_VERBS.get(row.faction)
-    if wants and row.do not in wants:
-        yield "do", f"the cards of {row.faction!r} are {', '.join(wants)}; not {row.do!r}"
-
-
-OWN_VERBS = {
-    "cybersamurai": ("mimic", "rise", "laser", "analyse", "raid"),
-    "dark-seed": ("seed", "travel", "pioneers", "feast", "full-nest"),
-    "boarlords": ("burrow", "depths", "squeakers", "trenches", "mothers"),
-    "nomads": ("sappers", "all-guns", "reload", "perimeter", "offroad"),
-}
+    yield from check_verb("faction_events", row.do, row.n, 0, "", row.faction)
 
 
 def check_combat(row: CombatCard, tables: Mapping[str, Rows]) -> Problems:
@@ -435,10 +402,7 @@ def check_combat(row: CombatCard, tables: Mapping[str, Rows]) -> Problems:
 
 
 def check_counter(row: Counterattack, tables: Mapping[str, Rows]) -> Problems:
-    yield from amount("n", row.n, 0, 9)
-    wants = {"take": ("egg", "mine", "terraforming"), "give": ("unstable", "tsukuyumi", "radioactive")}
-    if row.do in wants and row.what not in wants[row.do]:
-        yield "what", f"must be one of {', '.join(wants[row.do])}, not {row.what!r}"
+    yield from check_verb("counterattacks", row.do, row.n, 1, row.what)
 
 
 def check_mission(row: Mission, tables: Mapping[str, Rows]) -> Problems:

@@ -18,7 +18,7 @@ from .desk import Office
 from .lineup import FACTIONS, MODULES, seated
 from .modes.tables import MANY, SCENARIOS, TEAM_MODES, ScenarioOption, check_seats, scenario_of
 from .position import Rules, Tsukuyumi
-from .rules import counter_verbs  # noqa: F401 (its verbs join the registry of counter)
+from .rules import counter_verbs  # noqa: F401 (its verbs join the vocabulary)
 from .rules.setup import begin
 
 OPTIONS = (

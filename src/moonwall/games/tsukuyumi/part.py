@@ -321,13 +321,6 @@ class Part:
     def played_event(self, game: Tsukuyumi, event: int) -> None:
         """An Event has left a hand to be carried out."""
 
-    def own_playable(self, game: Tsukuyumi, seat: int, event: int) -> bool:
-        """Whether this Faction event would do anything now."""
-        return False
-
-    def own_event(self, game: Tsukuyumi, seat: int, event: int) -> None:
-        """Carry out a Faction event (TSM-FEVENT); the card has left the hand."""
-
     # --- what everybody sees --------------------------------------------------------------------------------
     @classmethod
     def lines(cls, board: dict[str, Any], words: Any) -> list[str]:

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from moonwall.table import Choice, Option, option
 
 from ..board import AROUND, CENTRE, MOON, NAMES, SPACE
@@ -11,6 +13,7 @@ from ..position import AREA, HOMEZONE, NOBODY, Tsukuyumi
 from ..rules.devastation import restore
 from ..rules.ground import lay_tile
 from ..rules.pieces import spawn
+from ..vocabulary import declare
 
 COMPANIONS = 3  # Medium Oni that come with the Gambler (TSM-LEGEND-30)
 
@@ -26,20 +29,7 @@ def available(game: Tsukuyumi) -> list[int]:
 
 def places(game: Tsukuyumi, kind: int) -> list[int]:
     """Where this Legendary Oni may come in; its card overrides the general rule (TSM-LEGEND-04)."""
-    legend = game.book.legend[kind]
-    if legend in ("defiler", "merchant"):  # TSM-LEGEND-23, TSM-LEGEND-38
-        return [CENTRE]
-    if legend == "observer":  # TSM-LEGEND-13
-        return list(MOON)
-    if legend == "abyssal":  # TSM-LEGEND-08
-        return [s for s in MOON if s != CENTRE]
-    if legend == "gambler":  # TSM-LEGEND-30
-        return sorted(s for s in game.homezone if s >= 0)
-    if legend == "skybound":
-        return beside_tsukuyumi(game)
-    if legend == "ronin":
-        return fertile(game) or replaceable(game)
-    return list(game.areas) if len(game.areas) >= game.book.pieces[kind] else []  # shadows: TSM-LEGEND-27, QM-66
+    return PLACES[game.book.legend[kind]](game, kind)
 
 
 def beside_tsukuyumi(game: Tsukuyumi) -> list[int]:
@@ -52,6 +42,11 @@ def beside_tsukuyumi(game: Tsukuyumi) -> list[int]:
                 if game.ground[t] and game.ground[t] != HOMEZONE and not game.wall_between(space, d):
                     found.add(t)
     return sorted(found - {CENTRE})
+
+
+def anywhere(game: Tsukuyumi, n: int) -> list[int]:
+    """Any areas, if there are enough of them for all pieces (TSM-LEGEND-27, QM-66)."""
+    return list(game.areas) if len(game.areas) >= n else []
 
 
 def fertile(game: Tsukuyumi) -> list[int]:
@@ -147,3 +142,20 @@ def haunted(game: Tsukuyumi) -> list[int]:
     if kind < 0 or game.stock[kind] == game.book.pieces[kind]:
         return []
     return [s for s in game.areas if game.count(s, kind)]
+
+
+# The eight, by the word of their row: where each may come in.
+PLACES: dict[str, Callable[[Tsukuyumi, int], list[int]]] = {
+    "abyssal": lambda game, kind: [s for s in MOON if s != CENTRE],  # TSM-LEGEND-08
+    "observer": lambda game, kind: list(MOON),  # TSM-LEGEND-13
+    "skybound": lambda game, kind: beside_tsukuyumi(game),
+    "defiler": lambda game, kind: [CENTRE],  # TSM-LEGEND-23
+    "shadows": lambda game, kind: (
+        list(game.areas) if len(game.areas) >= game.book.pieces[kind] else []
+    ),  # TSM-LEGEND-27
+    "gambler": lambda game, kind: sorted(s for s in game.homezone if s >= 0),  # TSM-LEGEND-30
+    "merchant": lambda game, kind: [CENTRE],  # TSM-LEGEND-38
+    "ronin": lambda game, kind: fertile(game) or replaceable(game),
+}
+for legend in PLACES:
+    declare(legend, "legends")

@@ -13,6 +13,7 @@ from typing import Any
 
 from ..board import AROUND, NAMES
 from ..position import Tsukuyumi
+from ..vocabulary import Effect
 
 
 def begin(game: Tsukuyumi) -> None:
@@ -66,6 +67,11 @@ def stay(game: Tsukuyumi, seat: int, event: int, a: int = 0, b: int = 0) -> None
     """The card lies before its player, for all to see, until the end of the round (or what it says)."""
     game.lasting += (event, a, b)
     game.tell("in-force", seat=seat, event=game.book.event_ids[event])
+
+
+def stays(game: Tsukuyumi, seat: int, effect: Effect) -> None:
+    """A verb that is nothing but a card in force."""
+    stay(game, seat, effect.code)
 
 
 def find(game: Tsukuyumi, do: str) -> int:

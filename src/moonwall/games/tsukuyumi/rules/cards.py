@@ -5,6 +5,7 @@ from __future__ import annotations
 from moonwall.table import Option, option
 
 from ..book import BOOKS_KEPT, Book
+from ..vocabulary import Effect
 
 CONQUEST, DAMAGE, DEVASTATION = 1, 2, 4  # the parts of an attack; TS-COMBAT-15-PL
 UNITS, AROUND, STRONGHOLDS, DOUBLE = 1, 2, 4, 8  # what a card's conquest adds up
@@ -36,8 +37,8 @@ class Cards:
         "cp",
         "defense",
         "defense_index",
-        "do",
         "dmg",
+        "effects",
         "for_oni",
         "hurts_freely",
         "halves",
@@ -47,7 +48,6 @@ class Cards:
         "min_units",
         "mine",
         "move_after",
-        "n",
         "needs_enemy",
         "once",
         "oni_card",
@@ -61,7 +61,6 @@ class Cards:
         "stronghold",
         "tetsuo",
         "weapons",
-        "what",
         "with_options",
     )
 
@@ -106,12 +105,11 @@ class Cards:
         self.hurts_freely: list[bool] = [
             any(free[c] and self.parts[c] & DAMAGE for c in mine) for mine in self.by_faction
         ]
-        self.do: list[str] = [c.do for c in book.counters]
-        self.n: list[int] = [c.n for c in book.counters]
-        self.what: list[str] = [c.what for c in book.counters]
+        self.effects = [Effect("counterattacks", n, c.id, c.do, c.n, c.what) for n, c in enumerate(book.counters)]
         self.for_oni: list[bool] = [c.oni for c in book.counters]
-        self.defense_index: int = self.do.index("defense")
-        self.shield_index: int = self.do.index("protect")
+        does = [c.do for c in book.counters]
+        self.defense_index: int = does.index("defense")
+        self.shield_index: int = does.index("protect")
         self.defense: list[int] = [DEFENSE_WINDOWS[f.defense_window] for f in book.factions]
         # TS-COUNTER-12: Health is raised by a number or multiplied, as the faction board says
         self.protection: list[tuple[int, int]] = [(f.protection_add, f.protection_times) for f in book.factions]

@@ -5,8 +5,6 @@ Each defender has one counterattack in all windows together (Q-02); Bushido, Amb
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from moonwall.table import PASS, Choice, Option, Step
 
 from ..board import NAMES, SPACES
@@ -28,10 +26,6 @@ from .battle import (
 from .cards import BEFORE, DURING, cards_of
 
 ANY = 99
-
-# By verb: whether it can be applied by a side, and its effect; ``counter_verbs`` fills them.
-POSSIBLE: dict[str, Callable[[Tsukuyumi, int, int], bool]] = {}
-RESOLVE: dict[str, Callable[[Tsukuyumi, int, int], None]] = {}
 
 
 def base_number(game: Tsukuyumi, side: int) -> int:
@@ -167,7 +161,8 @@ def available(game: Tsukuyumi, side: int) -> list[int]:
             continue
         if side == ONI and not cards.for_oni[counter]:  # TS-ONI-54, Q-70
             continue
-        if POSSIBLE[cards.do[counter]](game, side, counter):
+        effect = cards.effects[counter]
+        if effect.possible(game, side, effect):
             found.append(counter)
     return found
 
@@ -212,7 +207,8 @@ class AskCounter(Choice[Tsukuyumi]):
         choose(game, self.side, counter)
         if may_counter(game, self.side):
             game.push(CounterOf(self.side))
-        RESOLVE[cards_of(game.book).do[counter]](game, self.side, counter)
+        effect = cards_of(game.book).effects[counter]
+        effect.run(game, self.side, effect)
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:
         battle = game.battle

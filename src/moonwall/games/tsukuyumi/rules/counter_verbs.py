@@ -1,12 +1,10 @@
 """What counterattacks do: for every verb of ``content/combat.toml`` whether it can be applied, and its effect.
 
-``possible(game, side, counter)`` and ``resolve(game, side, counter)``: ``side`` is the defender who chose it. A
+``possible(game, side, effect)`` and ``run(game, side, effect)``: ``side`` is the defender who chose it. A
 counterattack takes place even if all its units have fallen (TS-COUNTER-05), unless it needs survivors.
 """
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 from moonwall.table import DONE, Choice, Option, option
 
@@ -14,6 +12,7 @@ from ..board import SPACES
 from ..book import PROPS
 from ..position import AREA, MOON_AREA, ONI, Tsukuyumi
 from ..values import barred, hp, more_cp, more_dmg, works_cp
+from ..vocabulary import Effect, always, declare, never
 from .battle import (
     ATTACKER,
     DECIDER,
@@ -28,8 +27,8 @@ from .battle import (
     kinds_of,
     strength,
 )
-from .cards import AFTER, COUNTER, cards_of
-from .counter import POSSIBLE, RESOLVE, defends
+from .cards import AFTER, COUNTER
+from .counter import defends
 from .counter_ground import Landscaping, Racket, Regress, RemoveMarkers, landscape_options, racket_options, removable
 from .damage import Deal, fall, strike_back, strike_targets
 from .events import natures_wisdom
@@ -40,24 +39,17 @@ from .oni import can_place, place_one
 from .pieces import claim
 from .pushback import Pushback
 
-Possible = Callable[[Tsukuyumi, int, int], bool]
-Resolve = Callable[[Tsukuyumi, int, int], None]
-
 
 def here(game: Tsukuyumi) -> int:
     return game.battle[SPACE]
 
 
-def attackers_left(game: Tsukuyumi, side: int, counter: int) -> bool:
+def attackers_left(game: Tsukuyumi, side: int, effect: Effect) -> bool:
     return bool(alive(game, game.battle[ATTACKER], here(game)))
 
 
-def own_left(game: Tsukuyumi, side: int, counter: int) -> bool:
+def own_left(game: Tsukuyumi, side: int, effect: Effect) -> bool:
     return bool(alive(game, side, here(game)))
-
-
-def always(game: Tsukuyumi, side: int, counter: int) -> bool:
-    return True
 
 
 # --- Counterstrike (TS-COUNTER-10) --------------------------------------------------------------------------
@@ -71,7 +63,7 @@ def strikers(game: Tsukuyumi, side: int) -> list[tuple[int, int]]:
     return [(k, game.count(space, k)) for k in kinds_of(game, side) if game.count(space, k)]
 
 
-def can_strike(game: Tsukuyumi, side: int, counter: int) -> bool:
+def can_strike(game: Tsukuyumi, side: int, effect: Effect) -> bool:
     if not strike_targets(game, side):
         return False
     dmg = game.book.dmg
@@ -83,7 +75,7 @@ def can_strike(game: Tsukuyumi, side: int, counter: int) -> bool:
     return game.rules.factions[side].weapons_ready(game, side)
 
 
-def strike(game: Tsukuyumi, side: int, counter: int) -> None:
+def strike(game: Tsukuyumi, side: int, effect: Effect) -> None:
     dmg = game.book.dmg
     units = strikers(game, side)
     total = 2 * (sum(dmg[k] * n for k, n in units) + (more_dmg(game, side, here(game)) if units else 0))
@@ -94,11 +86,11 @@ def strike(game: Tsukuyumi, side: int, counter: int) -> None:
 # --- Defense action (TS-COUNTER-11) -------------------------------------------------------------------------
 
 
-def can_defend(game: Tsukuyumi, side: int, counter: int) -> bool:
+def can_defend(game: Tsukuyumi, side: int, effect: Effect) -> bool:
     return defends(game, side, COUNTER) or defends(game, side, AFTER)
 
 
-def defend(game: Tsukuyumi, side: int, counter: int) -> None:
+def defend(game: Tsukuyumi, side: int, effect: Effect) -> None:
     if defends(game, side, COUNTER):
         game.rules.factions[side].defend(game, side, COUNTER)
     else:
@@ -108,34 +100,34 @@ def defend(game: Tsukuyumi, side: int, counter: int) -> None:
 # --- movement and initiative --------------------------------------------------------------------------------
 
 
-def retreat(game: Tsukuyumi, side: int, counter: int) -> None:
+def retreat(game: Tsukuyumi, side: int, effect: Effect) -> None:
     """TS-COUNTER-15, TS-COUNTER-54: surviving units may move, each as its owner likes."""
     space = here(game)
-    begin(game, decider(game, side, space), side, cards_of(game.book).n[counter], scope=space)
+    begin(game, decider(game, side, space), side, effect.n, scope=space)
 
 
-def can_slow(game: Tsukuyumi, side: int, counter: int) -> bool:
+def can_slow(game: Tsukuyumi, side: int, effect: Effect) -> bool:
     return game.battle[ATTACKER] != ONI
 
 
-def slow(game: Tsukuyumi, side: int, counter: int) -> None:
+def slow(game: Tsukuyumi, side: int, effect: Effect) -> None:
     """TS-COUNTER-13: the attacker's marker, without flipping it (TS-INIT-08)."""
     who = game.battle[ATTACKER]
-    game.push(Initiative(decider(game, side, here(game)), False, cards_of(game.book).n[counter], who))
+    game.push(Initiative(decider(game, side, here(game)), False, effect.n, who))
 
 
-def can_bar(game: Tsukuyumi, side: int, counter: int) -> bool:
+def can_bar(game: Tsukuyumi, side: int, effect: Effect) -> bool:
     return game.battle[ATTACKER] == game.active
 
 
-def bar(game: Tsukuyumi, side: int, counter: int) -> None:
+def bar(game: Tsukuyumi, side: int, effect: Effect) -> None:
     """TS-COUNTER-16, Q-41: for the rest of the attacker's turn."""
     game.banned |= 1 << here(game)
 
 
-def avenge(game: Tsukuyumi, side: int, counter: int) -> None:
+def avenge(game: Tsukuyumi, side: int, effect: Effect) -> None:
     """TS-COUNTER-42: a free Combat action later, owed until the turn it belongs to."""
-    game.vendetta[side] += cards_of(game.book).n[counter]
+    game.vendetta[side] += effect.n
 
 
 # --- Territory markers --------------------------------------------------------------------------------------
@@ -149,7 +141,7 @@ def markable(game: Tsukuyumi, side: int) -> bool:
     return game.ground[space] in (AREA, MOON_AREA) and not mine
 
 
-def can_hold(game: Tsukuyumi, side: int, counter: int) -> bool:
+def can_hold(game: Tsukuyumi, side: int, effect: Effect) -> bool:
     """TS-COUNTER-14: a survivor is needed; of several choosers the higher CP wins, then the higher Initiative."""
     space, holder = here(game), game.battle[HOLDER]
     if not markable(game, side) or not alive(game, side, space):
@@ -157,7 +149,7 @@ def can_hold(game: Tsukuyumi, side: int, counter: int) -> bool:
     return holder < 0 or strength(game, side, space) > strength(game, holder, space)
 
 
-def hold(game: Tsukuyumi, side: int, counter: int) -> None:
+def hold(game: Tsukuyumi, side: int, effect: Effect) -> None:
     game.battle[HOLDER] = side
     claim(game, side, here(game))
 
@@ -168,7 +160,7 @@ def power(game: Tsukuyumi, side: int) -> int:
     return game.might[side * SPACES + space] + more_cp(game, side, space) + works_cp(game, side, space)
 
 
-def can_stand(game: Tsukuyumi, side: int, counter: int) -> bool:
+def can_stand(game: Tsukuyumi, side: int, effect: Effect) -> bool:
     """TS-COUNTER-28: most CP of all in the area; a tie with the Oni is theirs, with a defender Initiative decides."""
     if side == ONI or not markable(game, side):
         return False
@@ -184,38 +176,38 @@ def can_stand(game: Tsukuyumi, side: int, counter: int) -> bool:
     return True
 
 
-def stand(game: Tsukuyumi, side: int, counter: int) -> None:
+def stand(game: Tsukuyumi, side: int, effect: Effect) -> None:
     claim(game, side, here(game))
 
 
 # --- Events, Oni, Properties --------------------------------------------------------------------------------
 
 
-def can_learn(game: Tsukuyumi, side: int, counter: int) -> bool:
+def can_learn(game: Tsukuyumi, side: int, effect: Effect) -> bool:
     return bool(game.event_deck or game.event_discard or game.open_events)
 
 
-def learn(game: Tsukuyumi, side: int, counter: int) -> None:
+def learn(game: Tsukuyumi, side: int, effect: Effect) -> None:
     """TS-COUNTER-17, TS-COUNTER-17-PL: draw an Event, play it now or keep it."""
     natures_wisdom(game, side)
 
 
-def can_call(game: Tsukuyumi, side: int, counter: int) -> bool:
+def can_call(game: Tsukuyumi, side: int, effect: Effect) -> bool:
     return can_place(game)
 
 
-def call(game: Tsukuyumi, side: int, counter: int) -> None:
+def call(game: Tsukuyumi, side: int, effect: Effect) -> None:
     """TS-COUNTER-29: one Oni by the placing rules."""
     place_one(game, decider(game, side, here(game)))
 
 
-def can_crack(game: Tsukuyumi, side: int, counter: int) -> bool:
-    return can_give(game, here(game), PROPS[cards_of(game.book).what[counter]])
+def can_crack(game: Tsukuyumi, side: int, effect: Effect) -> bool:
+    return can_give(game, here(game), PROPS[effect.what])
 
 
-def crack(game: Tsukuyumi, side: int, counter: int) -> None:
+def crack(game: Tsukuyumi, side: int, effect: Effect) -> None:
     """TS-COUNTER-30: the contested area gets a Property."""
-    give(game, here(game), PROPS[cards_of(game.book).what[counter]])
+    give(game, here(game), PROPS[effect.what])
 
 
 # --- losses -------------------------------------------------------------------------------------------------
@@ -244,7 +236,7 @@ class Sacrifice(Choice[Tsukuyumi]):
         return {"n": self.given}
 
 
-def sacrifice(game: Tsukuyumi, side: int, counter: int) -> None:
+def sacrifice(game: Tsukuyumi, side: int, effect: Effect) -> None:
     game.push(Sacrifice(decider(game, side, here(game)), side, 0))
 
 
@@ -279,10 +271,10 @@ def lose_units(game: Tsukuyumi, seat: int, side: int, n: int, by: int) -> None:
         game.push(LoseUnits(seat, side, n, by))
 
 
-def lose(game: Tsukuyumi, side: int, counter: int) -> None:
+def lose(game: Tsukuyumi, side: int, effect: Effect) -> None:
     """TS-COUNTER-37 all, -39 two, -44 three units; the credit is the defender's."""
     battle = game.battle
-    n = cards_of(game.book).n[counter] or 1 << 10
+    n = effect.n or 1 << 10
     lose_units(game, battle[DECIDER], battle[ATTACKER], n, side)
 
 
@@ -299,24 +291,24 @@ class Trample(Choice[Tsukuyumi]):
         fall(game, here(game), (game.book.kind_index[str(picked.tokens[1])], 1), self.side, "counter")
 
 
-def trample(game: Tsukuyumi, side: int, counter: int) -> None:
+def trample(game: Tsukuyumi, side: int, effect: Effect) -> None:
     game.push(Trample(decider(game, side, here(game)), side))
 
 
-def can_push(game: Tsukuyumi, side: int, counter: int) -> bool:
-    return bool(game.battle[MARKED]) and attackers_left(game, side, counter)
+def can_push(game: Tsukuyumi, side: int, effect: Effect) -> bool:
+    return bool(game.battle[MARKED]) and attackers_left(game, side, effect)
 
 
-def push_back(game: Tsukuyumi, side: int, counter: int) -> None:
+def push_back(game: Tsukuyumi, side: int, effect: Effect) -> None:
     game.push(Pushback(side))
 
 
-def can_disarm(game: Tsukuyumi, side: int, counter: int) -> bool:
+def can_disarm(game: Tsukuyumi, side: int, effect: Effect) -> bool:
     attacker = game.battle[ATTACKER]
     return attacker != ONI and game.rules.factions[attacker].weapons_ready(game, attacker)
 
 
-def disarm(game: Tsukuyumi, side: int, counter: int) -> None:
+def disarm(game: Tsukuyumi, side: int, effect: Effect) -> None:
     """TS-COUNTER-43: the attacker makes one ready weapon inactive."""
     attacker = game.battle[ATTACKER]
     game.rules.factions[attacker].disarm(game, attacker)
@@ -325,75 +317,64 @@ def disarm(game: Tsukuyumi, side: int, counter: int) -> None:
 # --- markers, edges, far units (counter_ground) -------------------------------------------------------------
 
 
-def can_take(game: Tsukuyumi, side: int, counter: int) -> bool:
-    return bool(removable(game, side, cards_of(game.book).what[counter]))
+def can_take(game: Tsukuyumi, side: int, effect: Effect) -> bool:
+    return bool(removable(game, side, effect.what))
 
 
-def take_markers(game: Tsukuyumi, side: int, counter: int) -> None:
+def take_markers(game: Tsukuyumi, side: int, effect: Effect) -> None:
     """TS-COUNTER-38 Eggs, -46 a Mine, -51 terraformings."""
-    cards = cards_of(game.book)
-    game.push(RemoveMarkers(decider(game, side, here(game)), side, cards.what[counter], cards.n[counter]))
+    game.push(RemoveMarkers(decider(game, side, here(game)), side, effect.what, effect.n))
 
 
-def can_shape(game: Tsukuyumi, side: int, counter: int) -> bool:
+def can_shape(game: Tsukuyumi, side: int, effect: Effect) -> bool:
     return bool(landscape_options(game, here(game)))
 
 
-def shape(game: Tsukuyumi, side: int, counter: int) -> None:
+def shape(game: Tsukuyumi, side: int, effect: Effect) -> None:
     """TS-COUNTER-52: a Block on one edge of the contested area is placed or removed."""
     game.push(Landscaping(decider(game, side, here(game)), here(game)))
 
 
-def can_racket(game: Tsukuyumi, side: int, counter: int) -> bool:
+def can_racket(game: Tsukuyumi, side: int, effect: Effect) -> bool:
     return bool(racket_options(game, side))
 
 
-def racket(game: Tsukuyumi, side: int, counter: int) -> None:
+def racket(game: Tsukuyumi, side: int, effect: Effect) -> None:
     """TS-COUNTER-45: a free Movement of one area's units, or of its Oni."""
-    game.push(Racket(decider(game, side, here(game)), side, cards_of(game.book).n[counter]))
+    game.push(Racket(decider(game, side, here(game)), side, effect.n))
 
 
-def can_regress(game: Tsukuyumi, side: int, counter: int) -> bool:
+def can_regress(game: Tsukuyumi, side: int, effect: Effect) -> bool:
     kind = game.book.kind_index["boarrior"]
     return any(True for _ in Regress.spaces(game, kind))
 
 
-def regress(game: Tsukuyumi, side: int, counter: int) -> None:
+def regress(game: Tsukuyumi, side: int, effect: Effect) -> None:
     """TS-COUNTER-53: Boarriors anywhere become Squeakers."""
-    cards = cards_of(game.book)
-    game.push(Regress(decider(game, side, here(game)), side, cards.n[counter]))
+    game.push(Regress(decider(game, side, here(game)), side, effect.n))
 
 
-def never(game: Tsukuyumi, side: int, counter: int) -> bool:
-    return False
+# --- the verbs ----------------------------------------------------------------------------------------------
 
-
-def nothing(game: Tsukuyumi, side: int, counter: int) -> None:
-    """Protection has its own window (C)."""
-
-
-VERBS: dict[str, tuple[Possible, Resolve]] = {
-    "strike": (can_strike, strike),
-    "defense": (can_defend, defend),
-    "protect": (never, nothing),
-    "initiative": (can_slow, slow),
-    "retreat": (own_left, retreat),
-    "mark-survivor": (can_hold, hold),
-    "mark-strongest": (can_stand, stand),
-    "bar": (can_bar, bar),
-    "event": (can_learn, learn),
-    "place-oni": (can_call, call),
-    "give": (can_crack, crack),
-    "sacrifice": (own_left, sacrifice),
-    "pushback": (can_push, push_back),
-    "lose": (attackers_left, lose),
-    "kill": (attackers_left, trample),
-    "take": (can_take, take_markers),
-    "weapon": (can_disarm, disarm),
-    "combat": (always, avenge),
-    "racket": (can_racket, racket),
-    "edge": (can_shape, shape),
-    "regress": (can_regress, regress),
-}
-POSSIBLE.update({verb: pair[0] for verb, pair in VERBS.items()})
-RESOLVE.update({verb: pair[1] for verb, pair in VERBS.items()})
+COUNTERS = "counterattacks"
+declare("strike", COUNTERS, can_strike, strike)
+declare("defense", COUNTERS, can_defend, defend)
+declare("protect", COUNTERS, never)  # it has its own window (C)
+declare("initiative", COUNTERS, can_slow, slow, n=(1, 9))
+declare("retreat", COUNTERS, own_left, retreat, n=(1, 9))
+declare("mark-survivor", COUNTERS, can_hold, hold)
+declare("mark-strongest", COUNTERS, can_stand, stand)
+declare("bar", COUNTERS, can_bar, bar)
+declare("event", COUNTERS, can_learn, learn, n=(1, 1))
+declare("place-oni", COUNTERS, can_call, call, n=(1, 1))
+declare("give", COUNTERS, can_crack, crack, what=("unstable", "tsukuyumi", "radioactive"))
+declare("sacrifice", COUNTERS, own_left, sacrifice)
+declare("pushback", COUNTERS, can_push, push_back)
+declare("lose", COUNTERS, attackers_left, lose, n=(0, 9))
+declare("kill", COUNTERS, attackers_left, trample, n=(1, 1))
+declare("take", COUNTERS, can_take, take_markers, n=(1, 9), what=("egg", "mine", "terraforming"))
+declare("weapon", COUNTERS, can_disarm, disarm, n=(1, 1))
+declare("combat", COUNTERS, always, avenge, n=(1, 9))
+declare("racket", COUNTERS, can_racket, racket, n=(1, 9))
+declare("edge", COUNTERS, can_shape, shape)
+declare("regress", COUNTERS, can_regress, regress, n=(1, 9), what=("squeaker",))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from moonwall.table import DONE, Choice, Option, option
 
 from ..board import AROUND, NAMES, NEXT, SPACE, edge_of
-from ..book import M_STOP, PROP_NAMES, PROPS, UNSTABLE
+from ..book import M_STOP, PROP_MARKER, PROP_NAMES, PROPS, UNSTABLE
 from ..position import AREA, ONI, Tsukuyumi
+from ..vocabulary import Effect, Run, always, declare
 from . import ground, production
 from .combat import free_fight, targets
 from .initiative import Initiative
@@ -88,52 +89,26 @@ def replay_targets(game: Tsukuyumi, seat: int) -> list[int]:
 
 def playable(game: Tsukuyumi, seat: int, event: int) -> bool:
     """Whether the Event would do anything; one without a legal target is not offered."""
-    if event >= game.book.first_own:
-        return game.rules.factions[seat].own_playable(game, seat, event)
-    do = game.book.event_do[event]
-    if do == "give":
-        return bool(give_targets(game, event))
-    if do == "cancel":
-        return bool(cancel_targets(game))
-    if do == "open":
-        return bool(open_targets(game))
-    if do == "close":
-        return bool(close_targets(game))
-    if do == "rotate":
-        return bool(turn_targets(game))
-    if do == "swap":
-        return bool(swap_targets(game))
-    if do == "lay":
-        return bool(game.unused_tiles and ground.vacant(game, 2))
-    if do == "march":
-        return bool(march_targets(game))
-    if do == "replay":
-        return bool(replay_targets(game, seat))
-    if do == "move":
-        return may_move(game, seat)
-    if do == "combat":
-        return bool(game.battle) or bool(targets(game, seat))
-    if do == "storm":
-        return game.neutral[M_STOP] > 0 and bool(storm_targets(game))
-    return True  # initiative, production
+    effect = game.book.event_effects[event]
+    return effect.possible(game, seat, effect)
 
 
 def carry_out(game: Tsukuyumi, seat: int, event: int) -> None:
     """The Event happens (TS-EVENT-04). An action it grants follows the rules of that action (TS-EVENT-11)."""
-    book = game.book
-    do, n = book.event_do[event], book.event_n[event]
-    if event >= book.first_own:
-        game.rules.factions[seat].own_event(game, seat, event)
-    elif do == "initiative":
-        game.push(Initiative(seat, False, n, seat))  # TS-EVENT-29
-    elif do == "move":
-        begin(game, seat, seat, n, action=True)  # TS-EVENT-30
-    elif do == "production":
-        production.begin(game, seat, n)  # TS-EVENT-32: no Productive bonus
-    elif do == "combat":
-        fight(game, seat)
-    else:
-        game.push(ASK[do](seat, event))
+    effect = game.book.event_effects[event]
+    effect.run(game, seat, effect)
+
+
+def turn_marker(game: Tsukuyumi, seat: int, effect: Effect) -> None:
+    game.push(Initiative(seat, False, effect.n, seat))  # TS-EVENT-29
+
+
+def move(game: Tsukuyumi, seat: int, effect: Effect) -> None:
+    begin(game, seat, seat, effect.n, action=True)  # TS-EVENT-30
+
+
+def produce(game: Tsukuyumi, seat: int, effect: Effect) -> None:
+    production.begin(game, seat, effect.n)  # TS-EVENT-32: no Productive bonus
 
 
 def fight(game: Tsukuyumi, seat: int) -> None:
@@ -313,15 +288,38 @@ class EventStorm(EventChoice):
         game.tell("storm", seat=self.seat, space=NAMES[space])
 
 
-ASK: dict[str, type[EventChoice]] = {
-    "give": EventGive,
-    "cancel": EventCancel,
-    "open": EventOpen,
-    "close": EventClose,
-    "rotate": EventRotate,
-    "swap": EventSwap,
-    "lay": EventLay,
-    "march": EventMarch,
-    "replay": EventReplay,
-    "storm": EventStorm,
-}
+# --- the verbs ---------------------------------------------------------------------------------------------
+
+
+def asks(choice: type[EventChoice]) -> Run:
+    """The verb asks its player; the choice holds the number of the Event."""
+    return lambda game, seat, effect: game.push(choice(seat, effect.code))
+
+
+def can_lay(game: Tsukuyumi, seat: int, effect: Effect) -> bool:
+    return bool(game.unused_tiles and ground.vacant(game, 2))
+
+
+def can_fight(game: Tsukuyumi, seat: int, effect: Effect) -> bool:
+    return bool(game.battle) or bool(targets(game, seat))
+
+
+def can_storm(game: Tsukuyumi, seat: int, effect: Effect) -> bool:
+    return game.neutral[M_STOP] > 0 and bool(storm_targets(game))
+
+
+MARKED = tuple(PROP_NAMES[prop] for prop in PROP_MARKER)  # Properties that have a marker
+declare("give", "events", lambda g, s, e: bool(give_targets(g, e.code)), asks(EventGive), what=MARKED)
+declare("cancel", "events", lambda g, s, e: bool(cancel_targets(g)), asks(EventCancel))
+declare("open", "events", lambda g, s, e: bool(open_targets(g)), asks(EventOpen))
+declare("close", "events", lambda g, s, e: bool(close_targets(g)), asks(EventClose))
+declare("rotate", "events", lambda g, s, e: bool(turn_targets(g)), asks(EventRotate))
+declare("swap", "events", lambda g, s, e: bool(swap_targets(g)), asks(EventSwap))
+declare("lay", "events", can_lay, asks(EventLay))
+declare("march", "events", lambda g, s, e: bool(march_targets(g)), asks(EventMarch), n=(1, 5))
+declare("replay", "events", lambda g, s, e: bool(replay_targets(g, s)), asks(EventReplay))
+declare("initiative", "events", always, turn_marker, n=(1, 5))
+declare("move", "events", lambda g, s, e: may_move(g, s), move, n=(1, 5))
+declare("production", "events", always, produce, n=(1, 5))
+declare("combat", "events", can_fight, lambda g, s, e: fight(g, s), n=(1, 1))
+declare("storm", "events", can_storm, asks(EventStorm))

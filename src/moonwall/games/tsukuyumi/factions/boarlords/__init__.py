@@ -13,7 +13,7 @@ from ...rules.arsenal import WORKS
 from ...rules.tasks import on_board
 from ...survey import Estate, Survey
 from ...values import suppressed
-from . import events
+from . import events  # noqa: F401 (its verbs join the vocabulary)
 from .displacement import Displace
 from .terraforming import StartTerraforming, StartWorks, Terraform, builders, stocks
 from .works import covered, pig_edges, stronghold_cp, tunnel_edges
@@ -72,13 +72,6 @@ class Boarlords(Part):
                     if game.count(s, mother) and not suppressed(game, seat, s)
                 ]
         return found
-
-    # --- Events ---------------------------------------------------------------------------------------------
-    def own_playable(self, game: Tsukuyumi, seat: int, event: int) -> bool:
-        return events.playable(game, seat, event)
-
-    def own_event(self, game: Tsukuyumi, seat: int, event: int) -> None:
-        events.carry_out(game, seat, event)
 
     # --- what everybody sees --------------------------------------------------------------------------------
     def board(self, game: Tsukuyumi, seat: int) -> dict[str, Any]:

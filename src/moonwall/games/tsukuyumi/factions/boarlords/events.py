@@ -5,32 +5,32 @@ from __future__ import annotations
 from moonwall.table import DONE, Option
 
 from ...board import NAMES, SPACE
-from ...modules.own_events import stay
+from ...modules.own_events import stays
 from ...position import Tsukuyumi
 from ...rules.pieces import spawn
 from ...rules.production import PlaceUnit
+from ...vocabulary import Effect, always, declare
 from .terraforming import Terraform, allowance, stocks
 
 
-def playable(game: Tsukuyumi, seat: int, event: int) -> bool:
-    do, n = game.book.event_do[event], game.book.event_n[event]
-    if do == "burrow":
-        return bool(allowance(game, seat, n, n)) and any(stocks(game).values())
-    if do == "squeakers":
-        return sum(game.strongholds) > 0 and game.stock[game.book.kind_index["squeaker"]] > 0
-    return True
+def can_burrow(game: Tsukuyumi, seat: int, effect: Effect) -> bool:
+    return bool(allowance(game, seat, effect.n, effect.n)) and any(stocks(game).values())
 
 
-def carry_out(game: Tsukuyumi, seat: int, event: int) -> None:
-    do, n = game.book.event_do[event], game.book.event_n[event]
-    if do == "squeakers":  # TSM-FEVENT-37: one for every two Strongholds in play, rounded up
-        kind = game.book.kind_index["squeaker"]
-        many = min((sum(game.strongholds) + n - 1) // n, game.stock[kind])
-        game.push(Litter(seat, kind, many))
-        return
-    stay(game, seat, event)
-    if do == "burrow":  # QM-33: at once, each Boarrior up to 3 in this round altogether
-        game.push(Terraform(seat, allowance(game, seat, n, n)))
+def burrow(game: Tsukuyumi, seat: int, effect: Effect) -> None:
+    """QM-33: at once, each Boarrior up to 3 in this round altogether."""
+    stays(game, seat, effect)
+    game.push(Terraform(seat, allowance(game, seat, effect.n, effect.n)))
+
+
+def can_breed(game: Tsukuyumi, seat: int, effect: Effect) -> bool:
+    return sum(game.strongholds) > 0 and game.stock[game.book.kind_index["squeaker"]] > 0
+
+
+def breed(game: Tsukuyumi, seat: int, effect: Effect) -> None:
+    """TSM-FEVENT-37: one for every two Strongholds in play, rounded up."""
+    kind = game.book.kind_index["squeaker"]
+    game.push(Litter(seat, kind, min((sum(game.strongholds) + effect.n - 1) // effect.n, game.stock[kind])))
 
 
 class Litter(PlaceUnit):
@@ -53,3 +53,13 @@ class Litter(PlaceUnit):
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:
         return {"unit": game.book.kind_ids[self.kind_no], "n": self.n}
+
+
+# --- the verbs ----------------------------------------------------------------------------------------------
+
+OWN, NAME = "faction_events", "boarlords"
+declare("burrow", OWN, can_burrow, burrow, n=(1, 9), faction=NAME)
+declare("depths", OWN, always, stays, faction=NAME)
+declare("squeakers", OWN, can_breed, breed, n=(1, 9), faction=NAME)
+declare("trenches", OWN, always, stays, n=(5, 60), faction=NAME)
+declare("mothers", OWN, always, stays, n=(1, 5), faction=NAME)

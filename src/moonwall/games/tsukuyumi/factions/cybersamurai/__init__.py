@@ -200,12 +200,6 @@ class Cybersamurai(Part):
         """One Event more with the Shogun (TS-CYBER-20)."""
         return int(game.book.uplinks[SHOGUN].n) if installed(game, SHOGUN) else 0
 
-    def own_playable(self, game: Tsukuyumi, seat: int, event: int) -> bool:
-        return events.playable(game, seat, event)
-
-    def own_event(self, game: Tsukuyumi, seat: int, event: int) -> None:
-        events.carry_out(game, seat, event)
-
     def counted(self, game: Tsukuyumi, seat: int, what: str) -> int:
         return own(game)[INSTALLED].bit_count() if what == "uplinks" else 0
 

@@ -6,7 +6,7 @@ from moonwall.table import DONE, PASS, Choice, Option, Step, option
 
 from ...board import NAMES, SPACE, SPACES
 from ...book import RED
-from ...modules.own_events import amount, end, lasts, stay
+from ...modules.own_events import amount, end, lasts, stays
 from ...position import Tsukuyumi
 from ...rules import combat, events, movement, production
 from ...rules.cards import cards_of
@@ -16,6 +16,7 @@ from ...rules.event_cards import playable as can_play
 from ...rules.initiative import shift
 from ...rules.movement import may_move
 from ...rules.production import Produce
+from ...vocabulary import Effect, declare
 from .links import TETSUO, USED, installed, own
 
 FIRED = 1 << 10  # in own(game)[USED], after the Uplinks: Tetsuo has fired this round; kept only with Faction events
@@ -23,29 +24,20 @@ FIRED = 1 << 10  # in own(game)[USED], after the Uplinks: Tetsuo has fired this 
 RAID = [option("raid", name) for name in NAMES]
 
 
-def playable(game: Tsukuyumi, seat: int, event: int) -> bool:
-    do = game.book.event_do[event]
-    if do == "mimic":
-        return bool(copies(game, seat))
-    if do == "rise":
-        return game.place_of(seat) > 0
-    if do == "laser":  # TSM-FEVENT-13
-        return installed(game, TETSUO) and not own(game)[USED] & FIRED
-    if do == "analyse":
-        return not game.battle and len(Analyse(seat, 1).options(game)) > 1
-    return game.phase != RED or seat == game.active or not game.flipped[seat]  # raid: the own Red turn is to come
+def can_fire(game: Tsukuyumi, seat: int, effect: Effect) -> bool:
+    return installed(game, TETSUO) and not own(game)[USED] & FIRED  # TSM-FEVENT-13
 
 
-def carry_out(game: Tsukuyumi, seat: int, event: int) -> None:
-    do, n = game.book.event_do[event], game.book.event_n[event]
-    if do == "mimic":
-        game.push(Mimic(seat))
-    elif do == "rise":
-        shift(game, seat, -n)  # TSM-FEVENT-11: by one from place 2 (XM-05)
-    elif do == "analyse":
-        game.push(Analyse(seat, n))
-    else:
-        stay(game, seat, event)
+def can_analyse(game: Tsukuyumi, seat: int, effect: Effect) -> bool:
+    return not game.battle and len(Analyse(seat, 1).options(game)) > 1
+
+
+def red_to_come(game: Tsukuyumi, seat: int, effect: Effect) -> bool:
+    return game.phase != RED or seat == game.active or not game.flipped[seat]
+
+
+def rise(game: Tsukuyumi, seat: int, effect: Effect) -> None:
+    shift(game, seat, -effect.n)  # TSM-FEVENT-11: by one from place 2 (XM-05)
 
 
 # --- Digital Mimicry ----------------------------------------------------------------------------------------
@@ -200,3 +192,13 @@ class RaidAgain(Choice[Tsukuyumi]):
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:
         return {"n": self.left, "space": NAMES[self.space]}
+
+
+# --- the verbs ----------------------------------------------------------------------------------------------
+
+OWN, NAME = "faction_events", "cybersamurai"
+declare("mimic", OWN, lambda g, s, e: bool(copies(g, s)), lambda g, s, e: g.push(Mimic(s)), faction=NAME)
+declare("rise", OWN, lambda g, s, e: g.place_of(s) > 0, rise, n=(1, 5), faction=NAME)
+declare("laser", OWN, can_fire, stays, n=(5, 60), faction=NAME)
+declare("analyse", OWN, can_analyse, lambda g, s, e: g.push(Analyse(s, e.n)), n=(1, 5), faction=NAME)
+declare("raid", OWN, red_to_come, stays, faction=NAME)

@@ -106,13 +106,6 @@ class DarkSeed(Part):
         """A Conqueror that fought leaves (TS-SEED-06)."""
         return (GiveUpConqueror(),) if game.battle[CONQUEROR] else ()
 
-    # --- Events ---------------------------------------------------------------------------------------------
-    def own_playable(self, game: Tsukuyumi, seat: int, event: int) -> bool:
-        return events.playable(game, seat, event)
-
-    def own_event(self, game: Tsukuyumi, seat: int, event: int) -> None:
-        events.carry_out(game, seat, event)
-
     # --- what everybody sees --------------------------------------------------------------------------------
     def board(self, game: Tsukuyumi, seat: int) -> dict[str, Any]:
         return {"eggs": stock(game), "flying": bool(own(game)[FLYING])}

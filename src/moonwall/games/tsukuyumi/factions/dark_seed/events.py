@@ -5,8 +5,9 @@ from __future__ import annotations
 from moonwall.table import DONE, Choice, Option
 
 from ...board import NAMES, SPACE
-from ...modules.own_events import lasts, stay
+from ...modules.own_events import lasts, stays
 from ...position import Tsukuyumi
+from ...vocabulary import Effect, always, declare
 from .eggs import EGG, TakeEgg, lay, stock
 from .travel import Travel, destinations
 
@@ -19,21 +20,8 @@ def own(game: Tsukuyumi) -> list[int]:
     return game.own[game.rules.slot_of[NAME]]
 
 
-def playable(game: Tsukuyumi, seat: int, event: int) -> bool:
-    do = game.book.event_do[event]
-    if do == "travel":
-        return not game.battle and bool(destinations(game, seat))
-    return True
-
-
-def carry_out(game: Tsukuyumi, seat: int, event: int) -> None:
-    do, n = game.book.event_do[event], game.book.event_n[event]
-    if do == "seed":
-        game.push(OldSeed(seat, n))
-    elif do == "travel":
-        game.push(Travel(seat))
-    else:
-        stay(game, seat, event)
+def can_travel(game: Tsukuyumi, seat: int, effect: Effect) -> bool:
+    return not game.battle and bool(destinations(game, seat))
 
 
 class OldSeed(Choice[Tsukuyumi]):
@@ -87,3 +75,13 @@ def conqueror_lost(game: Tsukuyumi, space: int, n: int) -> None:
 def keeps_eggs(game: Tsukuyumi) -> bool:
     """*Full Nest*: an Egg serves any number of units this round and stays (TSM-FEVENT-32, TSM-FEVENT-33)."""
     return bool(game.lasting) and lasts(game, "full-nest")
+
+
+# --- the verbs ----------------------------------------------------------------------------------------------
+
+OWN = "faction_events"
+declare("seed", OWN, always, lambda g, s, e: g.push(OldSeed(s, e.n)), n=(1, 9), faction=NAME)
+declare("travel", OWN, can_travel, lambda g, s, e: g.push(Travel(s)), faction=NAME)
+declare("pioneers", OWN, always, stays, faction=NAME)
+declare("feast", OWN, always, stays, n=(1, 5), faction=NAME)
+declare("full-nest", OWN, always, stays, faction=NAME)

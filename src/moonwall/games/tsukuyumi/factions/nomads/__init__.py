@@ -11,7 +11,7 @@ from ...position import Tsukuyumi
 from ...rules.arsenal import MARKERS, StartMarkers
 from ...survey import Estate, Survey
 from ...values import suppressed
-from . import events
+from . import events  # noqa: F401 (its verbs join the vocabulary)
 from .mines import Explode, LayMines, sappers, stock
 from .weapons import IMMUNE, KINDS, OFFER, FreeWeapon, OutOfAmmo, arm, inactive, own, ready, ready_weapons
 
@@ -87,13 +87,6 @@ class Nomads(Part):
 
     def disarm(self, game: Tsukuyumi, seat: int) -> None:
         game.push(OutOfAmmo(seat))
-
-    # --- Events ---------------------------------------------------------------------------------------------
-    def own_playable(self, game: Tsukuyumi, seat: int, event: int) -> bool:
-        return events.playable(game, seat, event)
-
-    def own_event(self, game: Tsukuyumi, seat: int, event: int) -> None:
-        events.carry_out(game, seat, event)
 
     # --- what everybody sees --------------------------------------------------------------------------------
     def board(self, game: Tsukuyumi, seat: int) -> dict[str, Any]:

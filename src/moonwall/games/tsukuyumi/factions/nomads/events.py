@@ -5,28 +5,10 @@ from __future__ import annotations
 from moonwall.table import DONE, Choice, Option, option
 
 from ...board import NAMES, SPACE
-from ...modules.own_events import stay
+from ...modules.own_events import stay, stays
 from ...position import Tsukuyumi
+from ...vocabulary import always, declare
 from .mines import MINE, lay, stock
-
-
-def playable(game: Tsukuyumi, seat: int, event: int) -> bool:
-    do = game.book.event_do[event]
-    if do == "sappers":
-        return stock(game) > 0
-    if do == "perimeter":
-        return game.controlled(seat) > 0
-    return True
-
-
-def carry_out(game: Tsukuyumi, seat: int, event: int) -> None:
-    do, n = game.book.event_do[event], game.book.event_n[event]
-    if do == "sappers":
-        game.push(SecretMines(seat, n))
-    elif do == "perimeter":
-        game.push(Perimeter(seat, event, ()))
-    else:
-        stay(game, seat, event)
 
 
 class SecretMines(Choice[Tsukuyumi]):
@@ -73,3 +55,22 @@ class Perimeter(Choice[Tsukuyumi]):
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:
         return {"n": game.book.event_n[self.event] - len(self.first)}
+
+
+# --- the verbs ----------------------------------------------------------------------------------------------
+
+OWN, NAME = "faction_events", "nomads"
+declare(
+    "sappers", OWN, lambda g, s, e: stock(g) > 0, lambda g, s, e: g.push(SecretMines(s, e.n)), n=(1, 9), faction=NAME
+)
+declare("all-guns", OWN, always, stays, n=(1, 5), faction=NAME)
+declare("reload", OWN, always, stays, faction=NAME)
+declare(
+    "perimeter",
+    OWN,
+    lambda g, s, e: g.controlled(s) > 0,
+    lambda g, s, e: g.push(Perimeter(s, e.code, ())),
+    n=(1, 2),
+    faction=NAME,
+)
+declare("offroad", OWN, always, stays, faction=NAME)
