@@ -11,16 +11,18 @@ from typing import Any
 
 import psycopg
 import pytest
-from sqlalchemy import text, update
+from sqlalchemy import select, text, update
 from typer.testing import CliRunner
 
+from moonwall import table
 from moonwall.server import operate
 from moonwall.server.admin import app
 from moonwall.server.backup import back_up, open_engine, restore
 from moonwall.server.database import Database, plain_engine
 from moonwall.server.errors import StartFault
-from moonwall.server.schema import entries, matches, packs
+from moonwall.server.schema import contents, entries, matches, packs
 from moonwall.server.settings import Settings, database_url
+from moonwall.table.content import KEPT
 
 from .house import PATIENCE, ForkedHouse, House, Made, Nursery, run
 
@@ -224,6 +226,44 @@ def test_what_has_outlived_its_time_is_forgotten_and_nothing_else(nursery: Nurse
     assert left(strangers) == {"young"} and operate.list_packs(engine) == []
     with engine.connect() as connection:
         assert connection.execute(text("SELECT count(DISTINCT match_id) FROM entries")).scalar() == 1
+    engine.dispose()
+
+
+def test_contents_that_no_match_was_begun_with_are_forgotten(nursery: Nursery, tmp_path: Path, base: str) -> None:
+    """Given a match of a pack and one of the house, only what neither was begun with goes; it comes again when used."""
+    folder = tmp_path / "house"
+    with ForkedHouse(nursery, folder, base) as house, house.http() as http:
+        used = http.post("/api/packs", json=PACK).json()["hash"]
+        made = house.make("great-wall", ("me",) * 3, packs=[used])
+        house.make("tsukuyumi", ("me",) * 3)
+        assert made.state(0)["count"] == 0
+    url = base or database_url("", folder)
+    engine = open_engine(url)
+
+    def kept() -> set[str]:
+        with engine.connect() as connection:
+            return set(connection.scalars(select(contents.c.hash)))
+
+    def tend(days: float) -> None:
+        with engine.begin() as connection:
+            connection.execute(update(contents).values(at=operate.days_ago(days)))
+        operate.tend(Database(url), Settings(data_dir=str(folder), keep_packs=0.01), ())
+
+    house_gw = table.game_type("great-wall").load_content().hash
+    house_ts = table.game_type("tsukuyumi").load_content().hash
+    before = kept()
+    assert {house_gw, house_ts} < before
+    tend(0.9)
+    assert kept() == before, "what was kept today stays: a match may be about to begin with it"
+    unused = folder / "contents" / f"{house_gw}{KEPT}"
+    unused.parent.mkdir(exist_ok=True)
+    unused.write_text("{}")
+    tend(1.1)
+    assert house_gw not in kept() and house_ts in kept() and not unused.exists()
+    assert len(kept()) == 2, "the other is the pack's"
+    with ForkedHouse(nursery, folder, base) as house:
+        assert Made(house, made.doc).state(0)["count"] == 0
+        assert house_gw in kept()
     engine.dispose()
 
 

@@ -1,6 +1,7 @@
 """Contents: all rows a match was begun with, kept by their hash, once for all matches that share them.
 
 A match goes on with its own cards when an update of the house changes them. The files are a cache of the database.
+``operate.tend`` deletes what no match was begun with; a content that is used again is written again.
 """
 
 from __future__ import annotations
@@ -8,7 +9,9 @@ from __future__ import annotations
 import asyncio
 import os
 import tempfile
+import time
 import zlib
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +25,7 @@ from .packs import PackShelf
 from .store import Store, now
 
 log = structlog.get_logger("moonwall.contents")
+SURE = 3600.0  # seconds for which a content is known to be kept; shorter than any unused one stays
 
 
 class Contents:
@@ -29,7 +33,7 @@ class Contents:
         self.store = store
         self.packs = packs
         self.folder = folder
-        self._kept: set[str] = set()
+        self._kept: dict[str, float] = {}  # when it was last kept, by the clock that never goes back
 
     async def keep_house(self) -> None:
         """Keep what the house has now: matches that nobody opens before the next update were begun with it."""
@@ -42,11 +46,11 @@ class Contents:
                 log.warning("content not kept", game=kind.name, kind=type(error).__name__)
 
     async def keep(self, game: str, content: table.Content) -> None:
-        if content.hash in self._kept or not content.tables:
+        if not content.tables or time.monotonic() - self._kept.get(content.hash, -SURE) < SURE:
             return
         doc = await asyncio.to_thread(lambda: zlib.compress(content.write(), 9))
         await self.store.keep_content({"hash": content.hash, "game": game, "doc": doc, "at": now()})
-        self._kept.add(content.hash)
+        self._kept[content.hash] = time.monotonic()
 
     async def find(self, game: str, setup: dict[str, Any], packs: list[str]) -> tuple[tuple[str, ...], bool]:
         """What the kernel is to read for a match, and whether that is what it was begun with."""
@@ -78,6 +82,12 @@ class Contents:
         except table.ContentError:
             return None
         return (str(target),)
+
+
+def forget_files(folder: Path, hashes: Iterable[str]) -> None:
+    """Contents that are gone from the database need no file."""
+    for digest in hashes:
+        (folder / f"{digest}{KEPT}").unlink(missing_ok=True)
 
 
 def _write(target: Path, text: bytes) -> None:

@@ -19,7 +19,7 @@ import structlog
 
 _NAMES = """
 event level timestamp report kind match method path status ms entries game count bot attempt again_in why error code
-what where errno state
+what where errno state contents
 """
 FIELDS = frozenset(_NAMES.split())
 MAX_TEXT = 200

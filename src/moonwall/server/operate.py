@@ -12,15 +12,17 @@ from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import ColumnElement, Engine, and_, case, delete, func, insert, or_, select
+from sqlalchemy import JSON, ColumnElement, Engine, and_, case, cast, delete, func, insert, or_, select, type_coerce
 
+from .contents import forget_files
 from .database import CHANNEL, Database, plain_engine
 from .packs import forget_folders
-from .schema import blocks, entries, matches, packs, seats
+from .schema import blocks, contents, entries, matches, packs, seats
 from .settings import Settings
 from .store import now
 
 log = structlog.get_logger("moonwall.operate")
+CONTENT_DAYS = 1.0  # a content stays at least as long after it was kept: a match may be about to begin with it
 AT_ONCE = 1000  # matches that are cleared away in one go
 
 
@@ -151,6 +153,19 @@ def unused_packs(engine: Engine, before: str) -> list[str]:
     return [pack.hash for pack in list_packs(engine) if not pack.matches and pack.at < before]
 
 
+def delete_contents(engine: Engine, before: str) -> list[str]:
+    """Delete the rows of contents that no match was begun with and that were last kept before a time."""
+    text: Any = matches.c.setup
+    text = cast(text, JSON) if engine.dialect.name == "postgresql" else type_coerce(text, JSON)
+    used = select(text["content", "hash"].as_string()).distinct()
+    with engine.begin() as connection:
+        needed = {digest for (digest,) in connection.execute(used)}
+        old = connection.scalars(select(contents.c.hash).where(contents.c.at < before)).all()
+        unused = [digest for digest in old if digest not in needed]
+        still = and_(contents.c.hash.in_(unused), contents.c.at < before)
+        return list(connection.scalars(delete(contents).where(still).returning(contents.c.hash)))
+
+
 def tend(database: Database, settings: Settings, busy: Collection[str]) -> list[str]:
     """Delete what has outlived its time, but not what somebody looks at; the matches that are gone."""
     engine = plain_engine(database)
@@ -161,8 +176,10 @@ def tend(database: Database, settings: Settings, busy: Collection[str]) -> list[
         if settings.keep_packs:
             gone, _ = delete_packs(engine, unused_packs(engine, days_ago(settings.keep_packs)))
             forget_folders(settings.folder / "packs", gone)
-            if found or gone:
-                log.info("what was old is gone", count=len(found), entries=len(gone))
+            unused = delete_contents(engine, days_ago(max(settings.keep_packs, CONTENT_DAYS)))
+            forget_files(settings.folder / "contents", unused)
+            if found or gone or unused:
+                log.info("what was old is gone", count=len(found), entries=len(gone), contents=len(unused))
     finally:
         engine.dispose()
     return found

@@ -386,8 +386,11 @@ class Store:
     # --- contents ------------------------------------------------------------------------------------------------
 
     async def keep_content(self, row: Row) -> None:
+        """What is kept already stays from now on as long as what is new."""
+        again = update(contents).where(contents.c.hash == row["hash"]).values(at=row["at"])
         async with self.database.engine.begin() as connection:
-            await connection.execute(self.database.insert_new(contents), [row])
+            if not (await connection.execute(again)).rowcount:
+                await connection.execute(self.database.insert_new(contents), [row])
 
     async def content(self, content_hash: str) -> bytes | None:
         """The packed rows of a content."""
