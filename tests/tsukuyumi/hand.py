@@ -115,3 +115,12 @@ def order(match: Match) -> list[str]:
 
 def told(match: Match, kind_of: str) -> list[dict[str, Any]]:
     return [e.data for e in match.events if e.kind == kind_of]
+
+
+def want(match: Match, *starts: str) -> Match:
+    """As ``go``, by the beginnings of options: the first that begins so is played; what was forced is passed over."""
+    for start in starts:
+        found = [t for t in texts(match) if t == start or t.startswith(f"{start} ")] if match.decision else []
+        if found:
+            match.play(found[0])
+    return match

@@ -23,7 +23,7 @@ from .view import SYMBOL_NAMES
 
 FIELDS = (
     "seats", "seed", "mode", "options", "board", "homes", "spaces", "order", "flipped", "round", "phase", "active",
-    "cards", "hands", "events", "left", "points", "factions", "fought", "oni",
+    "cards", "hands", "events", "left", "points", "factions", "modules", "fought", "oni",
 )  # fmt: skip
 SPACE_FIELDS = (
     "units", "owner", "added", "negated", "eggs", "mines", "covers", "strongholds", "blocks", "passages", "pigs",
@@ -52,6 +52,11 @@ def compose(game: Tsukuyumi, doc: dict[str, Any]) -> None:
     for name, part in table_of(doc.get("factions", {}), "factions").items():
         seat = seat_of(game, name, "factions")
         game.rules.factions[seat].compose(game, seat, table_of(part, f"factions.{name}"))
+    used = {part.name: part for part in game.rules.modules}
+    for name, fields in table_of(doc.get("modules", {}), "modules").items():
+        if name not in used:
+            raise ComposeError(f"field 'modules': {name!r} is not used.{did_you_mean(str(name), list(used))}")
+        used[name].compose(game, -1, table_of(fields, f"modules.{name}"))
     _start(game, doc)
     game.remember()
 

@@ -55,6 +55,8 @@ WEIGHTS: dict[str, float] = {
     "production in hand": 0.18,
     "movement in hand": 0.18,
     "combat in hand": 0.5,
+    "points of parts": 1.0,  # of modules and factions, beyond those all have
+    "prospects": 1.0,  # what these may still bring
 }
 
 
@@ -148,6 +150,8 @@ def measure(game: Tsukuyumi) -> list[list[float]]:
                 *part.tools(game, known),
                 *symbols,
                 *in_hand,
+                sum([one.points(game, seat) for one in rules.on_points]) if not two else 0,
+                sum([one.worth(game, seat) for one in rules.on_worth]) if not two else 0,
             ]
         )
     return rows

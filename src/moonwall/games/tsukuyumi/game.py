@@ -13,13 +13,15 @@ from moonwall.table.position import shuffle
 
 from .book import book_of
 from .compose import compose
-from .content_rows import TABLES
+from .content_rows import TABLES as COMMON_TABLES
 from .desk import Office
 from .lineup import FACTIONS, MODULES, seated
 from .modes.tables import MANY, SCENARIOS, TEAM_MODES, ScenarioOption, check_seats, scenario_of
 from .position import Rules, Tsukuyumi
 from .rules import counter_verbs  # noqa: F401 (its verbs join the vocabulary)
 from .rules.setup import begin
+
+TABLES = (*COMMON_TABLES, *[table for module in MODULES for table in module.tables])
 
 OPTIONS = (
     OptionSpec("edition", "italian", ("italian", "polish")),

@@ -14,6 +14,7 @@ from .factions.nomads import Nomads
 from .modules.faction_events import FactionEvents
 from .modules.legendary_oni import LegendaryOni
 from .modules.mascots import Mascots
+from .modules.oni_missions import OniMissions
 from .part import Part
 
 FACTIONS: dict[str, type[Part]] = {
@@ -24,7 +25,7 @@ FACTIONS: dict[str, type[Part]] = {
 }
 
 
-MODULES: tuple[type[Part], ...] = (Mascots, LegendaryOni, FactionEvents)
+MODULES: tuple[type[Part], ...] = (Mascots, LegendaryOni, FactionEvents, OniMissions)
 
 
 def seated(factions: list[str], options: dict[str, Any]) -> tuple[Part, ...]:

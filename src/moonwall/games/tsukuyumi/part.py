@@ -13,7 +13,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from moonwall.table import ComposeError, Option, OptionSpec, Step
+from moonwall.table import ComposeError, Option, OptionSpec, Step, TableSpec
 
 if TYPE_CHECKING:
     from .position import Tsukuyumi
@@ -27,6 +27,7 @@ class Part:
     """Defaults: no ability at all."""
 
     option: ClassVar[OptionSpec | None] = None  # of a module: the start option that brings it in
+    tables: ClassVar[tuple[TableSpec, ...]] = ()  # of a module: tables of content that only it reads
 
     def __init__(self, name: str, seat: int = -1, slot: int = -1) -> None:
         self.name = name  # its word in options, content and catalogues
@@ -130,6 +131,10 @@ class Part:
     def oni_attacks(self, game: Tsukuyumi) -> None:
         """The Oni's card lies; change the battle if somebody leads them by other rules."""
 
+    def oni_entered(self, game: Tsukuyumi, mover: int, space: int) -> None:
+        """Oni have come into the space by the movement of an Oni action that the seat ``mover`` carries out (``oni``,
+        ``movement`` call it); not when they are pushed, flee or march by an Event."""
+
     # --- battles --------------------------------------------------------------------------------------------
     def battle_opens(self, game: Tsukuyumi, space: int, deciding: int) -> None:
         """A battle begins in the space; what is pushed happens when it has ended."""
@@ -152,6 +157,10 @@ class Part:
     def stakes(self, game: Tsukuyumi, seat: int) -> int:
         """A battle begins for which a unit will be given up: how many of its kind are on the board."""
         return 0
+
+    def conquered(self, game: Tsukuyumi, side: int, deciding: int, space: int, before: int) -> None:
+        """The attack of the battle in progress has conquered the space for ``side``; ``deciding``: the seat that plays
+        it, ``before``: whose marker lay there (``combat`` calls it)."""
 
     def after_battle(self, game: Tsukuyumi) -> tuple[Step[Tsukuyumi], ...]:
         """Steps after the battle, before losses leave."""
@@ -349,9 +358,10 @@ class Part:
         return {}
 
     def compose(self, game: Tsukuyumi, seat: int, doc: dict[str, Any]) -> None:
-        """Read the faction's own part of a hand-written position (``factions.<id>``); ComposeError names the field."""
+        """Read the part's own share of a hand-written position (``factions.<id>``, ``modules.<option>``); ComposeError
+        names the field."""
         if doc:
-            raise ComposeError(f"faction {game.seats[seat].faction!r} has no field {next(iter(doc))!r}")
+            raise ComposeError(f"{'faction' if seat >= 0 else 'module'} {self.name!r} has no field {next(iter(doc))!r}")
 
     def counted(self, game: Tsukuyumi, seat: int, what: str) -> int:
         """How much the faction has of something only it knows, for tasks that count it."""
@@ -377,6 +387,10 @@ class Part:
     def kept_points(self, game: Tsukuyumi, seat: int) -> int:
         """VP of any seat that were scored at once and are kept, beyond those all have."""
         return 0
+
+    def worth(self, game: Tsukuyumi, seat: int) -> float:
+        """VP that the seat may expect of what the part brings, beyond ``points`` (``features`` asks)."""
+        return 0.0
 
     # --- points ---------------------------------------------------------------------------------------------
     def objective(self, game: Tsukuyumi, seat: int, moment: int) -> bool:

@@ -68,6 +68,7 @@ class Listeners:
     on_begin: tuple[Part, ...]
     on_blocks: tuple[Part, ...]
     on_closes: tuple[Part, ...]
+    on_conquered: tuple[Part, ...]
     on_deals: tuple[Part, ...]
     on_declares: tuple[Part, ...]
     on_destroyed: tuple[Part, ...]
@@ -82,6 +83,7 @@ class Listeners:
     on_more_steps: tuple[Part, ...]
     on_moved_marks: tuple[Part, ...]
     on_oni_attacks: tuple[Part, ...]
+    on_oni_entered: tuple[Part, ...]
     on_oni_goal: tuple[Part, ...]
     on_oni_range: tuple[Part, ...]
     on_oni_sources: tuple[Part, ...]
@@ -103,6 +105,7 @@ class Listeners:
     on_survives: tuple[Part, ...]
     on_turn_opens: tuple[Part, ...]
     on_works_cp: tuple[Part, ...]
+    on_worth: tuple[Part, ...]
 
     def __init__(self, parts: tuple[Part, ...]) -> None:
         self.parts = parts
@@ -115,12 +118,12 @@ class Listeners:
 
 
 HOOKS = ("after_battle", "arrives", "bars_fight", "bars_mark", "battle_opens", "battle_over", "begin",
-         "blocks", "closes", "deals", "declares", "destroyed", "draw", "duties", "entered", "kept_points",
+         "blocks", "closes", "conquered", "deals", "declares", "destroyed", "draw", "duties", "entered", "kept_points",
          "more_cp", "more_dmg", "more_hp", "more_oni",
-         "more_steps", "moved_marks", "oni_attacks", "oni_goal", "oni_range", "oni_sources",
+         "more_steps", "moved_marks", "oni_attacks", "oni_entered", "oni_goal", "oni_range", "oni_sources",
          "opens_tunnels", "passes", "pile", "played_event", "points", "redeal", "round_end", "scored",
          "shows_seat", "shows_table", "signs", "silences", "softens", "spares", "start_steps",
-         "survives", "turn_opens", "works_cp")  # fmt: skip
+         "survives", "turn_opens", "works_cp", "worth")  # fmt: skip
 
 
 def overrides(part: Part, hook: str) -> bool:

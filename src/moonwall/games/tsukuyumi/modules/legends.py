@@ -19,7 +19,7 @@ from ..rules.cards import DAMAGE, cards_of
 from ..rules.combat import oni_attack
 from ..rules.devastation import can_raze
 from ..rules.ground import can_give, give
-from ..rules.movement import step
+from ..rules.movement import oni_enter, step
 from ..rules.oni import distances
 from ..rules.oni_plan import is_target
 from ..rules.pieces import destroy, spawn
@@ -178,6 +178,7 @@ class AbyssalAttack(Choice[Tsukuyumi]):
         if space != here:
             group = [v for k in game.kinds_at(here, ONI) for v in (k, game.count(here, k))]
             step(game, ONI, here, space, tuple(group))
+            oni_enter(game, self.seat, space)
 
 
 NOWHERE = option("nowhere")

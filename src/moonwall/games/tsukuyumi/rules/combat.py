@@ -399,7 +399,10 @@ def compare(game: Tsukuyumi, have: int, need: int) -> None:
         return
     battle[MARKED] = 1
     game.tell("conquered", card=card, space=NAMES[space], n=have, need=need, rule="TS-CONQ-03")
+    before = game.territory[space]
     conquer(game, side, space)
+    for part in game.rules.on_conquered:
+        part.conquered(game, side, battle[DECIDER], space, before)
 
 
 def pincer_helpers(game: Tsukuyumi, side: int, space: int, short: int) -> tuple[int, ...]:

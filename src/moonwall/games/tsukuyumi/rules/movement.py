@@ -34,7 +34,8 @@ def begin(
     game: Tsukuyumi, seat: int, side: int, reach: int, scope: int = -1, budget: int = -1, action: bool = False
 ) -> None:
     """Push a movement: ``seat`` moves units of ``side`` by up to ``reach`` and their bonuses. ``scope``: only units
-    that start in this space; ``budget``: at most so many units; ``action``: a Movement action (TS-ROUND-10)."""
+    that start in this space; ``budget``: at most so many units; ``action``: a Movement action (TS-ROUND-10), or the
+    movement of an Oni action."""
     game.push(March(action, budget, reach, scope, seat, side))
 
 
@@ -360,6 +361,8 @@ class MoveTo(Choice[Tsukuyumi]):
             if not open_tunnels(game):
                 use_tunnel(game, self.space, edge)
         carry(game, self.side, self.space, target, moved, free=tunnel)
+        if self.action and self.side == ONI:
+            oni_enter(game, self.seat, target)
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:
         unit = "all" if self.unit < 0 else game.book.kind_ids[self.unit]
@@ -512,3 +515,9 @@ def enter(game: Tsukuyumi, side: int, space: int, group: tuple[int, ...]) -> Non
         for part in game.rules.modules:
             if part in listening:
                 part.entered(game, part.seat, side, space, group)
+
+
+def oni_enter(game: Tsukuyumi, mover: int, space: int) -> None:
+    """Oni have come into a space by the movement of an Oni action."""
+    for part in game.rules.on_oni_entered:
+        part.oni_entered(game, mover, space)

@@ -18,6 +18,7 @@ from .movement import (
     close_march,
     destinations,
     march_options,
+    oni_enter,
     open_march,
 )
 from .oni_plan import attacks, is_goal, oni_range, waiting
@@ -311,7 +312,9 @@ class OniMoveTo(Choice[Tsukuyumi]):
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         game.push(self._back())
         groups = picked_groups(game, self._back(), self.unit, self.space, self.left)
-        move_groups(game, self.space, groups, SPACE[str(picked.tokens[1])], int(picked.tokens[2]))
+        target = SPACE[str(picked.tokens[1])]
+        move_groups(game, self.space, groups, target, int(picked.tokens[2]))
+        oni_enter(game, self.seat, target)
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:
         return {"unit": game.book.kind_ids[self.unit], "space": NAMES[self.space], "n": self.left}
@@ -352,7 +355,7 @@ class OniFallback(Step[Tsukuyumi]):
     seat: int
 
     def run(self, game: Tsukuyumi) -> None:
-        begin(game, self.seat, ONI, 1, budget=3)
+        begin(game, self.seat, ONI, 1, budget=3, action=True)
 
 
 class OniTowards(Choice[Tsukuyumi]):
@@ -377,8 +380,9 @@ class OniTowards(Choice[Tsukuyumi]):
             return
         kind, a, b = game.book.kind_index[str(picked.tokens[1])], *(SPACE[str(t)] for t in picked.tokens[2:])
         open_march(game, ONI, 1, -1)
-        game.push(Move(self.seat, False, 2, 1, -1, ONI))
+        game.push(Move(self.seat, True, 2, 1, -1, ONI))
         carry(game, ONI, a, b, [(kind, a, 1, FRESH, 1)])
+        oni_enter(game, self.seat, b)
 
 
 def leaders_towards(game: Tsukuyumi) -> list[Option]:
