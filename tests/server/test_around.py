@@ -17,6 +17,8 @@ import structlog
 
 from moonwall import table
 from moonwall.server.errors import STATUS, Refusal
+from moonwall.server.hub import Hub
+from moonwall.server.settings import Settings
 from moonwall.server.thinkers import Thinkers
 from moonwall.server.webhook import PAUSES, Webhooks
 from moonwall.words import LANGUAGES
@@ -352,3 +354,40 @@ def test_every_refusal_has_words_in_every_language() -> None:
         text = (Path(table.__file__).parents[1] / "locales" / language / "server.ftl").read_text()
         keys = {line.split(" = ")[0] for line in text.splitlines() if " = " in line}
         assert keys == {f"server-error-{code}" for code in STATUS}
+
+
+def test_a_room_that_opens_while_the_deleted_are_looked_for_stays(tmp_path: Path) -> None:
+    """Given a deleted match, when another room opens while the database is asked, then only the deleted one closes."""
+
+    async def play() -> None:
+        hub = Hub(Settings(data_dir=str(tmp_path)))
+        await hub.database.open()
+        try:
+            rooms: Any = hub.rooms
+            rooms["deleted"] = deleted = _NoRoom("deleted")
+            asked = hub.store.existing
+
+            async def existing(ids: list[str]) -> set[str]:
+                rooms["young"] = _NoRoom("young")
+                return await asked(ids)
+
+            hub.store.existing = existing  # type: ignore[method-assign]
+            await hub._drop_deleted()
+            assert list(rooms) == ["young"] and deleted.told == ["gone"]
+        finally:
+            await hub.database.close()
+
+    run(play())
+
+
+class _NoRoom:
+    """As much of a room as closing it needs."""
+
+    def __init__(self, match_id: str) -> None:
+        self.id = match_id
+        self.gone = False
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.told: list[str] = []
+
+    def tell(self, what: str) -> None:
+        self.told.append(what)

@@ -333,9 +333,7 @@ class Hub:
             await asyncio.sleep(SWEEP_EVERY)
             try:
                 await self._read_blocks()
-                there = await self.store.existing(list(self.rooms))
-                for room in [r for r in self.rooms.values() if r.id not in there]:
-                    self._drop(room)
+                await self._drop_deleted()
             except Exception:
                 log.exception("sweep failed")
                 continue
@@ -346,6 +344,14 @@ class Hub:
                     self.consider(room)
                 except Exception:
                     log.exception("sweep failed", match=room.id[:6])
+
+    async def _drop_deleted(self) -> None:
+        """Close the rooms whose matches are gone. Rooms that open while the database is asked are not asked about."""
+        asked = list(self.rooms)
+        there = await self.store.existing(asked)
+        for match_id in asked:
+            if match_id not in there and match_id in self.rooms:
+                self._drop(self.rooms[match_id])
 
     async def _read_blocks(self) -> None:
         self.blocked = [ipaddress.ip_network(net) for net in await self.store.blocked()]
