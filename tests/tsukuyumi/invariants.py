@@ -6,8 +6,6 @@ from moonwall.games.tsukuyumi.board import AROUND, OPPOSITE, SPACES
 from moonwall.games.tsukuyumi.book import M_BLOCK, M_NEGATION, M_STOP, PROP_MARKER
 from moonwall.games.tsukuyumi.position import AREA, HOMEZONE, NO_TILE, NOBODY, ONI, VOID, Tsukuyumi
 
-MARKERS = (("eggs", "egg"), ("mines", "mine"), ("covers", "cover"), ("strongholds", "stronghold"))
-
 
 def check(game: Tsukuyumi, deep: bool = True) -> None:
     """``deep`` looks at every space; without it only sums are compared."""
@@ -101,8 +99,9 @@ def markers(game: Tsukuyumi) -> None:
         assert not game.blocks[space] & game.print_blocks[space]
     used[M_STOP] = game.storm.bit_count()
     assert [n + left for n, left in zip(used, game.neutral)] == box
-    for field, marker in MARKERS:
-        assert sum(getattr(game, field)) <= game.book.markers[marker].pieces, field
+    assert len(game.marks) == SPACES * len(game.rules.marks)
+    for kind in game.rules.marks:
+        assert game.marks_left(kind) >= 0, kind
     assert sum(b.bit_count() for b in game.pigs) <= game.book.markers["pig-block"].pieces
     assert sum(b.bit_count() for b in game.tunnels) <= 2 * game.book.markers["tunnel"].pieces
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from moonwall import table
+from moonwall.games.tsukuyumi.board import SPACE
 
 from . import invariants
 from .hand import PATCH, deal, game, kind, order, owner, play, seat, texts, units
@@ -92,3 +93,23 @@ def test_what_is_not_said_is_as_after_a_normal_set_up() -> None:
 def test_mistakes_are_named(doc: dict[str, Any], message: str) -> None:
     with pytest.raises(table.ComposeError, match=message):
         deal(**doc)
+
+
+def test_markers_of_parts_are_named_by_their_kind() -> None:
+    """``markers = {egg = 2}`` says the same as ``eggs = 2``; what nobody here has, or the box does not hold, is
+    refused with the field."""
+    doc: dict[str, Any] = {"seats": ["dark-seed", "nomads", "cybersamurai"], "seed": 1}
+    spaces = {"2,0": {"markers": {"egg": 2, "mine": 1}}, "3,0": {"eggs": 3}}
+    match = table.compose("tsukuyumi", {**doc, "spaces": spaces})
+    assert [game(match).marks_at("egg", SPACE[at]) for at in ("2,0", "3,0", "2,-1")] == [2, 3, 0]
+    seen = {space["at"]: space["markers"] for space in match.view(None)["table"]["spaces"]}
+    assert seen["2,0"] == {"egg": 2, "mine": 1} and seen["3,0"] == {"egg": 3} and seen["2,-1"] == {}
+    for wrong, says in (
+        ({"markers": {"cover": 1}}, "spaces.2,0.markers.cover.*nobody here has this marker"),
+        ({"covers": 1}, "spaces.2,0.covers.*nobody here has this marker"),
+        ({"markers": {"eg": 1}}, "no such marker.*egg"),
+        ({"eggs": 26}, "from 0 to 25"),
+        ({"markers": {"egg": 20}, "eggs": 20}, "only 25 pieces"),
+    ):
+        with pytest.raises(table.ComposeError, match=says):
+            table.compose("tsukuyumi", {**doc, "spaces": {"2,0": wrong}})

@@ -230,7 +230,7 @@ def test_tectonic_shift(event: str) -> None:
     tunnel = position.tunnels[space]
     play(match, "area 2,0", "turn 1")
     assert (position.blocks[space], position.pigs[space]) == (1 << 1, 1 << 2)
-    assert position.tunnels[space] == tunnel and position.covers[space] == 1
+    assert position.tunnels[space] == tunnel and position.marks_at("cover", space) == 1
     assert units(match, "2,0") == {"worker": 1} and owner(match, "2,0") == "boarlords"
 
 
@@ -275,7 +275,7 @@ def test_new_alignment(polish: bool) -> None:
     play(match, pair, "turn 2")  # only the tile with a Block is asked about
     assert owner(match, "3,0") == "boarlords" and owner(match, "2,0") is None
     assert units(match, "3,0") == {"worker": 2} and props(match, "3,0") == ["unstable"]
-    assert game(match).mines[SPACE["3,0"]] == 1 and game(match).mines[SPACE["2,0"]] == 0
+    assert game(match).marks_at("mine", SPACE["3,0"]) == 1 and game(match).marks_at("mine", SPACE["2,0"]) == 0
 
 
 @pytest.mark.parametrize("event", ["land-gain", "new-land"])

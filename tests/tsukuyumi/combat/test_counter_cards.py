@@ -211,7 +211,7 @@ def test_a_darker_future() -> None:
     """TS-COUNTER-38: up to two Eggs from any areas go back to stock; not offered without Eggs."""
     match = field(SEED, {"warrior": 1, "worker": 1, "private": 1}, spaces={"3,0": {"eggs": 2}, "3,-2": {"eggs": 1}})
     attack(match, "seed-conquest", "counter a-darker-future", "remove egg 3,0", "remove egg 3,-2")
-    assert sum(game(match).eggs) == 1 and over(match)
+    assert sum(game(match).marks_of("egg")) == 1 and over(match)
     none = field(SEED, {"warrior": 2, "private": 1})
     attack(none, "seed-conquest")
     assert "a-darker-future" not in counters(none)
@@ -314,7 +314,7 @@ def test_misfire() -> None:
     """TS-COUNTER-46: one Mine from anywhere; not offered without Mines."""
     match = field(NOMADS, {"lt-dan": 1, "squeaker": 1}, spaces={"3,-2": {"mines": 2}})
     attack(match, "nomad-conquest", "counter misfire", "remove mine 3,-2")
-    assert sum(game(match).mines) == 1 and over(match)
+    assert sum(game(match).marks_of("mine")) == 1 and over(match)
     none = field(NOMADS, {"lt-dan": 1, "squeaker": 1})
     attack(none, "nomad-conquest")
     assert "misfire" not in counters(none)

@@ -31,7 +31,7 @@ def holds(game: Tsukuyumi) -> None:
         for kind in book.kinds_of[game.rules.faction_of[side]]:
             assert on_board[kind] + game.stock[kind] == book.pieces[kind]
     assert sum(game.crowd) == sum(game.units) and len(game.crowd) == 7 * SPACES
-    assert sum(game.eggs) <= 25 and sum(game.mines) <= 20 and sum(game.strongholds) <= 10 and sum(game.covers) <= 10
+    assert all(game.marks_left(kind) >= 0 for kind in game.rules.marks)
     own = {part.name: game.own[part.slot] for part in game.rules.parts}
     if "nomads" in own:
         assert all(0 <= n <= row.pieces for n, row in zip(own["nomads"], book.weapons))

@@ -52,7 +52,7 @@ def test_each_boarrior_builds_two_in_its_area() -> None:
     )
     assert not [t for t in texts(match) if " 3,-2" in t.replace(" 2,0 ", " ")]
     play(match, "build stronghold 2,0", "build stronghold 2,0")
-    assert kind(match) == "act" and game(match).strongholds[space(SPOT)] == 2
+    assert kind(match) == "act" and game(match).marks_at("stronghold", space(SPOT)) == 2
 
 
 def test_no_boarrior_no_effect() -> None:
@@ -66,7 +66,7 @@ def test_markers_stay_after_a_conquest() -> None:
     match = field(CYBER, {"cyberoid": 1}, marks={"strongholds": 1, "covers": 1, "tunnels": ["3,0"]}, owner=BOARS)
     play(match, "attack 2,0")
     assert owner(match, SPOT) == CYBER
-    assert game(match).strongholds[space(SPOT)] == 1 and game(match).tunnels[space(SPOT)] == 1
+    assert game(match).marks_at("stronghold", space(SPOT)) == 1 and game(match).tunnels[space(SPOT)] == 1
 
 
 def test_markers_turn_with_their_tile_tunnels_do_not() -> None:
@@ -79,7 +79,7 @@ def test_markers_turn_with_their_tile_tunnels_do_not() -> None:
         play(match, "done")
     play(match, "play tectonic-shift", "area 2,0", "turn 1")
     assert game(match).pigs[space(SPOT)] == 2 and game(match).tunnels[space(SPOT)] == 1
-    assert game(match).strongholds[space(SPOT)] == 1
+    assert game(match).marks_at("stronghold", space(SPOT)) == 1
 
 
 def ways(who: str, unit: str, here: dict[str, Any], reach: int = 1, **spaces: Any) -> Match:

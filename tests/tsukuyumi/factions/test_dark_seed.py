@@ -95,8 +95,8 @@ def test_laying_eggs() -> None:
     play(match, "egg 3,0" if "egg 3,0" in offers else "egg 3,-2")
     assert kind(match) == "lay-eggs"
     play(match, next(t for t in ("egg 3,0", "egg 3,-2") if t in texts(match)))
-    assert game(match).eggs[space("3,0")] == 1 and game(match).eggs[space("3,-2")] == 1
-    assert units(match, "3,0") == {"private": 1} and game(match).mines[space("3,0")] == 1
+    assert game(match).marks_at("egg", space("3,0")) == 1 and game(match).marks_at("egg", space("3,-2")) == 1
+    assert units(match, "3,0") == {"private": 1} and game(match).marks_at("mine", space("3,0")) == 1
 
 
 def test_only_planter_and_breeder_lay() -> None:
@@ -115,7 +115,7 @@ def test_for_the_queen(n: int, left: int) -> None:
         play(match, "flee 3,0")
         assert units(match, "3,0") == {"worker": left}
     assert units(match, SPOT) == {"boarguard": 2} and owner(match, SPOT) == BOARS
-    assert game(match).kills[at(match, BOARS)] == 0 and not any(game(match).eggs)
+    assert game(match).kills[at(match, BOARS)] == 0 and not any(game(match).marks_of("egg"))
 
 
 def test_for_the_queen_saves_the_comparison_only_in_polish() -> None:
@@ -267,8 +267,8 @@ def test_remote_hatching() -> None:
     assert {"place 2,0", "hatch 3,-2", "place 1,2"} <= set(texts(match))
     assert "place 3,-2" not in texts(match)
     play(match, "hatch 3,-2")
-    assert units(match, "3,-2") == {"worker": 1} and not any(game(match).eggs)
-    assert kind(match) != "explode" and game(match).mines[space("3,-2")] == 1  # TS-NOMAD-05
+    assert units(match, "3,-2") == {"worker": 1} and not any(game(match).marks_of("egg"))
+    assert kind(match) != "explode" and game(match).marks_at("mine", space("3,-2")) == 1  # TS-NOMAD-05
 
 
 def test_wasps_go_further_in_every_movement() -> None:
@@ -284,14 +284,14 @@ def test_eggs_are_no_units() -> None:
     """TS-SEED-10: they stay after a conquest and give no counterattack."""
     match = field(BOARS, {"squeaker": 1}, marks={"eggs": 3}, owner=SEED)
     play(match, "attack 2,0")
-    assert over(match) and owner(match, SPOT) == BOARS and game(match).eggs[space(SPOT)] == 3
+    assert over(match) and owner(match, SPOT) == BOARS and game(match).marks_at("egg", space(SPOT)) == 3
 
 
 def test_when_all_eggs_lie_one_is_moved() -> None:
     """TS-SEED-11: with an empty stock an Egg on the board is moved; otherwise a new one is laid."""
     match = blue({SPOT: {"units": {"breeder": 1}}, "3,-2": {"eggs": 25}})
     play(match, "swarm lay-eggs", "egg 2,0")
-    assert game(match).eggs[space(SPOT)] == 1 and game(match).eggs[space("3,-2")] == 24
+    assert game(match).marks_at("egg", space(SPOT)) == 1 and game(match).marks_at("egg", space("3,-2")) == 24
 
 
 @pytest.mark.parametrize(("option", "eggs"), [("battle", 1), ("none", 0), ("unit", 3)])
@@ -300,7 +300,7 @@ def test_the_dead_leave_eggs(option: str, eggs: int) -> None:
     match = field(CYBER, {"cyberoid": 1, "worker": 3}, options={"eggs_on_death": option})
     settle(attack(match, "cyber-annihilation"))
     assert units(match, SPOT) == {"cyberoid": 1}
-    assert game(match).eggs[space(SPOT)] == eggs
+    assert game(match).marks_at("egg", space(SPOT)) == eggs
 
 
 def test_one_egg_however_many_killers() -> None:
@@ -309,7 +309,7 @@ def test_one_egg_however_many_killers() -> None:
     attack(match, "cyber-annihilation", f"deal @{at(match, BOARS)} 0", "pass", "pass", "counter counterstrike",
            f"deal @{at(match, SEED)} 5")  # fmt: skip
     settle(match)
-    assert "worker" not in units(match, SPOT) and game(match).eggs[space(SPOT)] == 1
+    assert "worker" not in units(match, SPOT) and game(match).marks_at("egg", space(SPOT)) == 1
 
 
 # --- cards --------------------------------------------------------------------------------------------------

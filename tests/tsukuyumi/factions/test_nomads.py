@@ -59,7 +59,7 @@ def test_faction_effect() -> None:
     assert board(match)["weapons"] == {"weapon-10": 5, "weapon-15": 1, "weapon-25": 0}
     assert texts(match) == ["choose lay-mines", "choose immunity", "done"]
     play(match, "choose lay-mines", "mine 2,0")
-    assert game(match).mines[space(SPOT)] == 1 and not board(match)["immune"]
+    assert game(match).marks_at("mine", space(SPOT)) == 1 and not board(match)["immune"]
     assert kind(match) == "act"
 
 
@@ -69,7 +69,7 @@ def test_each_staff_sergeant_lays_one_mine_in_its_area() -> None:
     play(match, "choose lay-mines", "mine 2,0")
     assert texts(match) == ["mine 2,0", "done"]
     play(match, "mine 2,0")
-    assert game(match).mines[space(SPOT)] == 2
+    assert game(match).marks_at("mine", space(SPOT)) == 2
     home = blue({"4,0": {"units": {"staff-sergeant": 1}}})
     assert "choose lay-mines" not in texts(home)
 
@@ -119,11 +119,11 @@ def test_a_mine_deals_15_and_returns_to_stock() -> None:
     match = walk_in({"squeaker": 2}, 3)
     assert seat(match) == NOMADS and texts(match) == ["explode 1", "explode 2", "explode 3", "pass"]
     play(match, "explode 1")
-    assert units(match, "3,0") == {"squeaker": 1} and game(match).mines[space("3,0")] == 2
+    assert units(match, "3,0") == {"squeaker": 1} and game(match).marks_at("mine", space("3,0")) == 2
     assert board(match)["mines"] == 18 and game(match).kills[at(match, NOMADS)] == 1
     quiet = walk_in({"squeaker": 2}, 3)
     play(quiet, "pass")
-    assert units(quiet, "3,0") == {"squeaker": 2} and game(quiet).mines[space("3,0")] == 3
+    assert units(quiet, "3,0") == {"squeaker": 2} and game(quiet).marks_at("mine", space("3,0")) == 3
 
 
 def test_several_mines_add_up() -> None:
@@ -142,17 +142,17 @@ def test_only_entering_counts() -> None:
         FOUR, phase="red", active=BOARS, left={"movement": 1}, spaces={"3,0": {"units": {"squeaker": 1}, "mines": 1}}
     )
     play(leaving, "use movement", "march squeaker 3,0 1", "to 2,0 1")
-    assert units(leaving, SPOT) == {"squeaker": 1} and game(leaving).mines[space("3,0")] == 1
+    assert units(leaving, SPOT) == {"squeaker": 1} and game(leaving).marks_at("mine", space("3,0")) == 1
     placed = deal(FOUR, phase="green", active=BOARS, spaces={"3,-2": {"mines": 1}},
                   left={"production": 1, "place": 0, "oni-combats": 0, "initiative": 1})  # fmt: skip
     play(placed, "use production", "buy squeaker", "place 3,-2")
-    assert units(placed, "3,-2") == {"squeaker": 1} and game(placed).mines[space("3,-2")] == 1
+    assert units(placed, "3,-2") == {"squeaker": 1} and game(placed).marks_at("mine", space("3,-2")) == 1
 
 
 def test_own_units_are_safe() -> None:
     """TS-NOMAD-03: enemies only."""
     match = walk_in({"private": 1}, 2, NOMADS)
-    assert kind(match) != "explode" and game(match).mines[space("3,0")] == 2
+    assert kind(match) != "explode" and game(match).marks_at("mine", space("3,0")) == 2
 
 
 def test_the_weakest_first() -> None:

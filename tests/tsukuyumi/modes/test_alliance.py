@@ -264,11 +264,11 @@ def test_one_starts_with_sixteen_areas_and_everything(first: str) -> None:
         assert own(match, "cybersamurai")[0].bit_count() == len(book.uplinks)
     elif first == "nomads":
         assert own(match, "nomads")[:3] == [row.pieces for row in book.weapons]
-        assert sum(position.mines) == MARKERS and max(position.mines) == EACH
+        assert sum(position.marks_of("mine")) == MARKERS and max(position.marks_of("mine")) == EACH
     elif first == "dark-seed":
-        assert sum(position.eggs) == MARKERS and max(position.eggs) == EACH
+        assert sum(position.marks_of("egg")) == MARKERS and max(position.marks_of("egg")) == EACH
     else:
-        built = sum(position.covers) + sum(position.strongholds)
+        built = sum(position.marks_of("cover")) + sum(position.marks_of("stronghold"))
         built += sum(b.bit_count() for b in position.tunnels) // 2 + sum(b.bit_count() for b in position.pigs)
         assert built == WORKS
     assert position.round == 1, "the game begins"

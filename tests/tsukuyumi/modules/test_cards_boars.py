@@ -24,7 +24,7 @@ def test_burrowing_gives_three_each() -> None:
     assert not [t for t in texts(match) if t.startswith("build stronghold") and "2,0" not in t]
     play(match, "build stronghold 2,0", "build cover 2,0", "build stronghold 2,0")
     assert kind(match) != "terraform"
-    assert (game(match).strongholds[SPACE["2,0"]], game(match).covers[SPACE["2,0"]]) == (2, 1)
+    assert (game(match).marks_at("stronghold", SPACE["2,0"]), game(match).marks_at("cover", SPACE["2,0"])) == (2, 1)
 
 
 def test_burrowing_and_the_faction_effect_make_three_together() -> None:
@@ -40,7 +40,7 @@ def test_burrowing_and_the_faction_effect_make_three_together() -> None:
     play(later, "build cover 2,0", "build cover 2,0", "done")
     go(later, "use faction-effect")
     play(later, "build cover 2,0")
-    assert kind(later) != "terraform" and game(later).covers[SPACE["2,0"]] == 3
+    assert kind(later) != "terraform" and game(later).marks_at("cover", SPACE["2,0"]) == 3
 
 
 def test_burrowing_is_bound_to_the_pieces() -> None:

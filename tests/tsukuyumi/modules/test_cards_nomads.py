@@ -22,7 +22,7 @@ def test_secret_operations_lay_mines_anywhere() -> None:
     match = use(NOMADS, "secret-operations", {"2,0": {"units": {"boarguard": 1}, "owner": "boarlords"}})
     assert not {f"mine {h}" for h in HOMES.values()} & set(texts(match))
     play(match, "mine 2,0", "mine 2,0", "mine 0,0")
-    assert (game(match).mines[SPACE["2,0"]], game(match).mines[0]) == (2, 1)
+    assert (game(match).marks_at("mine", SPACE["2,0"]), game(match).marks_at("mine", 0)) == (2, 1)
     assert units(match, "2,0") == {"boarguard": 1} and kind(match) != "secret-mines"
 
 
@@ -172,7 +172,7 @@ def test_perimeter_defense_does_not_stop_placing() -> None:
     """TSM-FEVENT-51: hatching from an Egg there is possible; the round over, everybody may come."""
     match = perimeter()
     position = game(match)
-    position.eggs[SPACE["2,0"]] = 1
+    position.put_marks("egg", SPACE["2,0"])
     seed = at(match, "dark-seed")
     offers = position.rules.factions[seed].places(position, seed, 0)
     assert "hatch 2,0" in [o.text for o in offers]

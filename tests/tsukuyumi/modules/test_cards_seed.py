@@ -26,7 +26,7 @@ def test_old_seed_lays_eggs_anywhere() -> None:
     assert {"egg 2,0", "egg 0,0", "egg 3,-2"} <= set(texts(match))
     assert not {f"egg {h}" for h in HOMES.values()} & set(texts(match))
     play(match, "egg 2,0", "egg 2,0", "egg 0,0")
-    assert game(match).eggs[SPACE["2,0"]] == 2 and game(match).eggs[0] == 1
+    assert game(match).marks_at("egg", SPACE["2,0"]) == 2 and game(match).marks_at("egg", 0) == 1
     assert kind(match) != "old-seed", "three are all"
 
 
@@ -34,9 +34,9 @@ def test_old_seed_moves_eggs_when_the_stock_is_empty() -> None:
     """TSM-FEVENT-21 (QM-28), TS-SEED-11; and one may stop before."""
     match = use(SEED, "old-seed", {"3,0": {"eggs": 25}})
     play(match, "egg 2,0")
-    assert game(match).eggs[SPACE["2,0"]] == 1 and game(match).eggs[SPACE["3,0"]] == 24
+    assert game(match).marks_at("egg", SPACE["2,0"]) == 1 and game(match).marks_at("egg", SPACE["3,0"]) == 24
     play(match, "done")
-    assert sum(game(match).eggs) == 25
+    assert sum(game(match).marks_of("egg")) == 25
 
 
 # --- The Queen Travels --------------------------------------------------------------------------------------
@@ -54,7 +54,7 @@ def test_the_nest_moves_onto_an_area() -> None:
     position = game(match)
     assert position.homezone[at(match, SEED)] == SPACE["3,0"] and owner(match, "3,0") is None
     assert units(match, "3,0") == {"worker": 2, "private": 1, "boarguard": 1}
-    assert (position.mines[SPACE["3,0"]], position.eggs[SPACE["3,0"]]) == (1, 1)
+    assert (position.marks_at("mine", SPACE["3,0"]), position.marks_at("egg", SPACE["3,0"])) == (1, 1)
     assert position.blocks[SPACE["3,0"]]
     assert position.ground[SPACE[NEST]] == 0 and SPACE["3,0"] not in position.areas
     invariants.check(position)
@@ -181,8 +181,8 @@ def test_full_nest_keeps_the_eggs() -> None:
     go(match, "use production")
     for _ in range(2):
         play(match, "buy worker", "hatch 2,0")
-    assert units(match, "2,0") == {"worker": 2} and game(match).eggs[SPACE["2,0"]] == 1
+    assert units(match, "2,0") == {"worker": 2} and game(match).marks_at("egg", SPACE["2,0"]) == 1
     plain = turn(SEED, [], spaces, left={"production": 2, "play": 0})
     go(plain, "use production")
     play(plain, "buy worker", "hatch 2,0", "buy worker")
-    assert offered(plain, "hatch") == [] and game(plain).eggs[SPACE["2,0"]] == 0
+    assert offered(plain, "hatch") == [] and game(plain).marks_at("egg", SPACE["2,0"]) == 0

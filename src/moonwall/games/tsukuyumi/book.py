@@ -42,6 +42,7 @@ class Book:
         "action_index",
         "aggressive",
         "anchored",
+        "area_marks",
         "armed",
         "becomes",
         "boards",
@@ -85,6 +86,7 @@ class Book:
         "legend",
         "legends",
         "marker_pieces",
+        "marks_in_box",
         "markers",
         "massive",
         "mission_ids",
@@ -201,10 +203,11 @@ class Book:
         self.objectives: list[Any] = [content["objectives"][f.objective] for f in self.factions]
         self.tasks: list[Any] = list(content["tasks"].values())
         self.markers: dict[str, Any] = dict(content["markers"])
-        self.marker_pieces: list[int] = [
-            0 if m is None else m.pieces_pl if polish and m.pieces_pl >= 0 else m.pieces
-            for m in (content["markers"].get(name) for name in MARKERS)
-        ]
+        self.marks_in_box: dict[str, int] = {
+            name: m.pieces_pl if polish and m.pieces_pl >= 0 else m.pieces for name, m in self.markers.items()
+        }
+        self.area_marks: list[str] = [n for n, m in self.markers.items() if m.place == "area" and n not in MARKERS]
+        self.marker_pieces: list[int] = [self.marks_in_box.get(name, 0) for name in MARKERS]
         self.boards: dict[tuple[str, int], Any] = {(b.scenario, b.players): b for b in content["boards"].values()}
 
     def _actions(self, rows: list[ActionCard]) -> None:

@@ -26,8 +26,7 @@ FIELDS = (
     "cards", "hands", "events", "left", "points", "factions", "modules", "fought", "oni",
 )  # fmt: skip
 SPACE_FIELDS = (
-    "units", "owner", "added", "negated", "eggs", "mines", "covers", "strongholds", "blocks", "passages", "pigs",
-    "tunnels", "devastated",
+    "units", "owner", "added", "negated", "markers", "blocks", "passages", "pigs", "tunnels", "devastated",
 )  # fmt: skip
 STEPS = ("home", "areas", "units", "select", *PHASES)
 COUNTERS = ("moon", "kills", "vendetta")
@@ -196,7 +195,8 @@ def _spaces(game: Tsukuyumi, doc: dict[str, Any]) -> None:
         field = f"spaces.{name}"
         if game.ground[space] == VOID:
             raise ComposeError(f"field {field!r}: no tile or Homezone lies there")
-        known(table_of(part, field), SPACE_FIELDS, f"{field}.")
+        plurals = [kind + "s" for kind in game.book.area_marks]
+        known(table_of(part, field), (*SPACE_FIELDS, *plurals), f"{field}.")
         _units(game, space, table_of(part.get("units", {}), f"{field}.units"), field)
         if "owner" in part:
             if game.ground[space] == HOMEZONE:
@@ -235,12 +235,11 @@ def _markers(game: Tsukuyumi, space: int, part: dict[str, Any], field: str) -> N
             raise ComposeError(f"field '{field}.negated': {name!r} is not printed there")
         game.negated[space] |= prop
         spend(game, M_NEGATION, f"{field}.negated")
-    for name in ("eggs", "mines", "covers", "strongholds"):
-        if name in part:
-            pieces = game.book.markers[name.rstrip("s")].pieces
-            getattr(game, name)[space] = number(part[name], f"{field}.{name}", 0, pieces)
-            if sum(getattr(game, name)) > pieces:
-                raise ComposeError(f"field '{field}.{name}': there are only {pieces} pieces")
+    for kind, n in table_of(part.get("markers", {}), f"{field}.markers").items():
+        _lay_marks(game, space, kind, n, f"{field}.markers.{kind}")
+    for kind in game.book.area_marks:
+        if kind + "s" in part:
+            _lay_marks(game, space, kind, part[kind + "s"], f"{field}.{kind}s")
     for name in ("blocks", "passages", "pigs", "tunnels"):
         for towards in list_of(part.get(name, []), f"{field}.{name}"):
             edge = edge_of(space, space_of(towards, f"{field}.{name}"))
@@ -254,6 +253,21 @@ def _markers(game: Tsukuyumi, space: int, part: dict[str, Any], field: str) -> N
             if name in ("blocks", "passages"):
                 spend(game, M_BLOCK, f"{field}.{name}")
             game.set_ground(name, space, getattr(game, name)[space] | 1 << edge)
+
+
+def _lay_marks(game: Tsukuyumi, space: int, kind: str, n: Any, field: str) -> None:
+    """Markers of a part: ``eggs = 2``, or ``markers = { egg = 2 }``."""
+    if kind not in game.book.area_marks:
+        raise ComposeError(f"field {field!r}: there is no such marker.{did_you_mean(kind, list(game.book.area_marks))}")
+    pieces = game.book.marks_in_box[kind]
+    number(n, field, 0, pieces)
+    if kind not in game.rules.marks:
+        if n:
+            raise ComposeError(f"field {field!r}: nobody here has this marker, of {game.book.markers[kind].owner}")
+        return
+    if n > game.marks_left(kind):
+        raise ComposeError(f"field {field!r}: there are only {pieces} pieces")
+    game.put_marks(kind, space, n)
 
 
 def spend(game: Tsukuyumi, marker: int, field: str) -> None:

@@ -28,6 +28,7 @@ class Part:
 
     option: ClassVar[OptionSpec | None] = None  # of a module: the start option that brings it in
     tables: ClassVar[tuple[TableSpec, ...]] = ()  # of a module: tables of content that only it reads
+    marks: ClassVar[tuple[str, ...]] = ()  # its markers on spaces, rows of ``markers``: they lie in game.marks
 
     def __init__(self, name: str, seat: int = -1, slot: int = -1) -> None:
         self.name = name  # its word in options, content and catalogues
@@ -306,10 +307,10 @@ class Part:
         return False
 
     def swapped(self, game: Tsukuyumi, seat: int, a: int, b: int) -> None:
-        """Two tiles have changed places: own markers kept outside the common arrays travel with them."""
+        """Two tiles have changed places: own markers that do not lie in ``game.marks`` travel with them."""
 
     def moved_marks(self, game: Tsukuyumi, old: int, to: int) -> None:
-        """All that lay in a space lies in another one now: own markers kept outside the common arrays go along."""
+        """All that lay in a space lies in another one now: own markers that do not lie in ``game.marks`` go along."""
 
     # --- Events ---------------------------------------------------------------------------------------------
     def drew(self, game: Tsukuyumi, seat: int, drawer: int) -> None:

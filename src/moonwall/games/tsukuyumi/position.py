@@ -57,6 +57,7 @@ class Listeners:
     parts: tuple[Part, ...]
     factions: tuple[Part, ...]  # by seat
     modules: tuple[Part, ...]
+    marks: dict[str, int]  # by kind of marker that a part lays on spaces: where its row begins in game.marks
     slot_of: dict[str, int]  # by name: where the part's own state lies in game.own
     may_fly: int  # bits of the seats whose faction may make all its units Flying
     on_after_battle: tuple[Part, ...]
@@ -112,6 +113,7 @@ class Listeners:
         self.factions = tuple([part for part in parts if part.seat >= 0])
         self.modules = tuple([part for part in parts if part.seat < 0])
         self.slot_of = {part.name: part.slot for part in parts}
+        self.marks = {kind: n * SPACES for n, kind in enumerate([kind for part in parts for kind in part.marks])}
         self.may_fly = sum([1 << part.seat for part in self.factions if overrides(part, "flies")])
         for hook in HOOKS:
             setattr(self, "on_" + hook, tuple([part for part in parts if overrides(part, hook)]))
@@ -234,10 +236,7 @@ class Tsukuyumi(Position):
     territory: Bytes  # side whose Territory marker lies there, or NOBODY
     added: Bytes  # Properties by marker
     negated: Bytes  # printed Properties under a Negation marker
-    eggs: Bytes
-    mines: Bytes
-    covers: Bytes
-    strongholds: Bytes
+    marks: Bytes  # [rules.marks[kind] + space]: markers that parts lay on spaces
     # --- lists of ints, by seat unless said otherwise
     homezone: Ints  # space, -1 before it is placed
     stock: Ints  # by kind: pieces not on the board (for Oni: the supply)
@@ -319,6 +318,7 @@ class Tsukuyumi(Position):
         self.home = bytes([NOBODY]) * SPACES
         self.territory = bytearray([NOBODY]) * SPACES
         self.units = bytearray(SPACES * book.kinds)
+        self.marks = bytearray(SPACES * len(rules.marks))
         self.crowd = bytearray(SPACES * SIDES)
         self.might = array("H", bytes(2 * SPACES * SIDES))
         for name in ("moon_vp", "missions_done", "objective_done", "kills", "moonstruck", "conquests", "retaken",
@@ -420,6 +420,23 @@ class Tsukuyumi(Position):
 
     def count(self, space: int, kind: int) -> int:
         return self.units[space * self.kinds + kind]
+
+    def marks_of(self, kind: str) -> bytes:
+        """How many markers of a kind lie in each space; none of a kind that is not in play."""
+        at = self.rules.marks.get(kind, -1)
+        return bytes(SPACES) if at < 0 else bytes(self.marks[at : at + SPACES])
+
+    def marks_at(self, kind: str, space: int) -> int:
+        at = self.rules.marks.get(kind, -1)
+        return 0 if at < 0 else self.marks[at + space]
+
+    def put_marks(self, kind: str, space: int, n: int = 1) -> None:
+        """Lay n markers of a kind on a space (negative: take them up)."""
+        self.marks[self.rules.marks[kind] + space] += n
+
+    def marks_left(self, kind: str) -> int:
+        """Markers of a kind that are not on the board."""
+        return self.book.marks_in_box[kind] - sum(self.marks_of(kind))
 
     def props(self, space: int) -> int:
         """Effective Properties as bits (TS-AREA-05, TS-AREA-12)."""

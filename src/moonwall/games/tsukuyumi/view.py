@@ -89,12 +89,11 @@ def _spaces(game: Tsukuyumi) -> list[dict[str, Any]]:
     terrain, printed, negated, added = game.terrain, game.printed, game.negated, game.added
     ground, territory, units = game.ground, game.territory, _units(game)
     tile, mountain, razed = game.tile, game.mountain, game.razed[::3]
-    eggs, mines, covers, strongholds = game.eggs, game.mines, game.covers, game.strongholds
+    marks, kinds = game.marks, game.rules.marks.items()
     found = []
     for s in game.spaces:
         q, r = COORDS[s]
         lies = ground[s]
-        markers: dict[str, int] = {}
         doc: dict[str, Any] = {
             "at": NAMES[s],
             "q": q,
@@ -104,7 +103,7 @@ def _spaces(game: Tsukuyumi) -> list[dict[str, Any]]:
             "props": _WORDS[printed[s] & ~negated[s] | added[s]][:],  # TS-AREA-05, TS-AREA-12
             "owner": _OWNERS[territory[s]],
             "units": units.get(s) or [],
-            "markers": markers,
+            "markers": {kind: marks[at + s] for kind, at in kinds if marks[at + s]},
         }
         if lies == HOMEZONE:
             doc["home"] = game.home[s]
@@ -120,14 +119,6 @@ def _spaces(game: Tsukuyumi) -> list[dict[str, Any]]:
             doc["added"] = _WORDS[added[s]][:]
         if negated[s]:
             doc["negated"] = _WORDS[printed[s] & negated[s]][:]
-        if eggs[s]:
-            markers["egg"] = eggs[s]
-        if mines[s]:
-            markers["mine"] = mines[s]
-        if covers[s]:
-            markers["cover"] = covers[s]
-        if strongholds[s]:
-            markers["stronghold"] = strongholds[s]
         found.append(doc)
     return found
 

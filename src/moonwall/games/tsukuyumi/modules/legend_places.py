@@ -105,8 +105,9 @@ def replace(game: Tsukuyumi, seat: int, space: int) -> None:
     if game.storm >> space & 1:
         game.storm &= ~(1 << space)
         game.neutral[M_STOP] += 1
-    for array in (game.added, game.negated, game.eggs, game.mines, game.covers, game.strongholds):
-        array[space] = 0
+    game.added[space] = game.negated[space] = 0
+    for at in game.rules.marks.values():
+        game.marks[at + space] = 0
     for field in ("blocks", "passages", "pigs"):
         game.set_ground(field, space, 0)
     restore(game, space)

@@ -67,25 +67,21 @@ class Arsenal(Step[Tsukuyumi]):
 
 
 class StartMarkers(Choice[Tsukuyumi]):
-    """``egg <space>`` or ``mine <space>``: the first ones, in own areas."""
+    """``egg <space>``, ``mine <space>``: the first ones, in own areas."""
 
     n: int
     what: str
 
     def options(self, game: Tsukuyumi) -> list[Option]:
-        lying = game.eggs if self.what == "egg" else game.mines
+        lying = game.marks_of(self.what)
         return [option(self.what, NAMES[s]) for s in spots(game, self.seat) if lying[s] < EACH] + [DONE]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         if picked is DONE:
             return
         space = SPACE[str(picked.tokens[1])]
-        if self.what == "egg":
-            game.eggs[space] += 1
-            game.tell("egg", space=NAMES[space], rule="TS-ALLY-09-PL")
-        else:
-            game.mines[space] += 1
-            game.tell("mine", seat=self.seat, space=NAMES[space], rule="TS-ALLY-09-PL")
+        game.put_marks(self.what, space)
+        game.tell(self.what, seat=self.seat, space=NAMES[space], rule="TS-ALLY-09-PL")
         if self.n > 1:
             game.push(StartMarkers(self.seat, self.n - 1, self.what))
 

@@ -14,26 +14,19 @@ from .ground import closable, close_edge, open_edge, openable, set_pig, set_tunn
 from .movement import begin
 from .pieces import spawn, withdraw
 
-EGGS = [option("remove", "egg", name) for name in NAMES]
-MINES = [option("remove", "mine", name) for name in NAMES]
-COVERS = [option("remove", "cover", name) for name in NAMES]
-STRONGHOLDS = [option("remove", "stronghold", name) for name in NAMES]
+WORKS = ("cover", "stronghold")  # terraformings on spaces; the others lie on edges
 
 
 def removable(game: Tsukuyumi, side: int, what: str) -> list[Option]:
     """Markers of that sort the defender may take off the board."""
-    if what == "egg":
-        return [EGGS[s] for s in game.spaces if game.eggs[s]]
-    if what == "mine":
-        return [MINES[s] for s in game.spaces if game.mines[s]]
+    if what != "terraforming":
+        lying = game.marks_of(what)
+        return [option("remove", what, NAMES[s]) for s in game.spaces if lying[s]]
     found: list[Option] = []
     for space in game.areas:  # TS-COUNTER-51: in areas with the own Territory marker, Tunnels that lead there included
         if game.territory[space] != side:
             continue
-        if game.covers[space]:
-            found.append(COVERS[space])
-        if game.strongholds[space]:
-            found.append(STRONGHOLDS[space])
+        found += [option("remove", work, NAMES[space]) for work in WORKS if game.marks_at(work, space)]
         for d in range(6):
             if game.tunnels[space] >> d & 1:
                 towards = NEXT[space * 6 + d]
@@ -51,8 +44,7 @@ def remove(game: Tsukuyumi, picked: Option) -> None:
         edge = edge_of(space, SPACE[str(picked.tokens[3])])
         (set_tunnel if what == "tunnel" else set_pig)(game, space, edge, False)
     else:
-        array = {"egg": game.eggs, "mine": game.mines, "cover": game.covers, "stronghold": game.strongholds}[what]
-        array[space] -= 1
+        game.put_marks(what, space, -1)
     game.tell("removed", marker=what, space=NAMES[space])
 
 

@@ -153,7 +153,7 @@ def set_tunnel(game: Tsukuyumi, space: int, edge: int, there: bool) -> None:
 # What travels with a tile. Tunnels keep their place (TS-BOAR-07).
 TILE_FIELDS = ("ground", "tile", "turn", "terrain", "mountain", "printed", "print_blocks", "passages", "blocks", "pigs")
 EDGE_FIELDS = ("print_blocks", "passages", "blocks", "pigs")
-PIECES = ("territory", "added", "negated", "eggs", "mines", "covers", "strongholds")
+PIECES = ("territory", "added", "negated")  # and the marks
 
 
 def rotate(game: Tsukuyumi, space: int, by: int) -> None:
@@ -175,6 +175,9 @@ def swap(game: Tsukuyumi, a: int, b: int) -> None:
     for field in PIECES:
         array = getattr(game, field)
         array[a], array[b] = array[b], array[a]
+    marks = game.marks
+    for at in game.rules.marks.values():
+        marks[at + a], marks[at + b] = marks[at + b], marks[at + a]
     kinds = game.kinds
     here, there = game.units[a * kinds : (a + 1) * kinds], game.units[b * kinds : (b + 1) * kinds]
     game.units[a * kinds : (a + 1) * kinds] = there

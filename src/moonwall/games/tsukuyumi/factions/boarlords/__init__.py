@@ -22,6 +22,8 @@ LABOUR = 0.6  # what a Boarrior builds in a round to come, in points of tasks
 
 
 class Boarlords(Part):
+    marks = ("cover", "stronghold")
+
     # --- set-up ---------------------------------------------------------------------------------------------
     def setup(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
         n = game.book.factions[game.rules.faction_of[seat]].terraforming
@@ -84,7 +86,7 @@ class Boarlords(Part):
 
     def tools(self, game: Tsukuyumi, known: Survey) -> tuple[float, float, float, float, float]:
         edges = int.from_bytes(game.pigs, "big").bit_count() + int.from_bytes(game.tunnels, "big").bit_count() / 2
-        return 0, 0, 0, 0, known.tally(bytes(game.strongholds)) + edges
+        return 0, 0, 0, 0, known.tally(game.marks_of("stronghold")) + edges
 
     def labour(self, game: Tsukuyumi, seat: int) -> float:
         return LABOUR * on_board(game, "boarrior")

@@ -24,13 +24,13 @@ def burrow(game: Tsukuyumi, seat: int, effect: Effect) -> None:
 
 
 def can_breed(game: Tsukuyumi, seat: int, effect: Effect) -> bool:
-    return sum(game.strongholds) > 0 and game.stock[game.book.kind_index["squeaker"]] > 0
+    return sum(game.marks_of("stronghold")) > 0 and game.stock[game.book.kind_index["squeaker"]] > 0
 
 
 def breed(game: Tsukuyumi, seat: int, effect: Effect) -> None:
     """TSM-FEVENT-37: one for every two Strongholds in play, rounded up."""
     kind = game.book.kind_index["squeaker"]
-    game.push(Litter(seat, kind, min((sum(game.strongholds) + effect.n - 1) // effect.n, game.stock[kind])))
+    game.push(Litter(seat, kind, min((sum(game.marks_of("stronghold")) + effect.n - 1) // effect.n, game.stock[kind])))
 
 
 class Litter(PlaceUnit):

@@ -19,13 +19,13 @@ STRONGHOLD = [option("build", "stronghold", name) for name in NAMES]
 
 def stocks(game: Tsukuyumi) -> dict[str, int]:
     """Pieces not on the board; they are limited and never taken up to be placed anew (TS-BOAR-19)."""
-    there = {
-        "tunnel": int.from_bytes(game.tunnels, "big").bit_count() // 2,
-        "cover": sum(game.covers),
-        "stronghold": sum(game.strongholds),
-        "pig-block": int.from_bytes(game.pigs, "big").bit_count(),
+    pieces = game.book.marks_in_box
+    return {
+        "tunnel": pieces["tunnel"] - int.from_bytes(game.tunnels, "big").bit_count() // 2,
+        "cover": game.marks_left("cover"),
+        "stronghold": game.marks_left("stronghold"),
+        "pig-block": pieces["pig-block"] - int.from_bytes(game.pigs, "big").bit_count(),
     }
-    return {name: int(game.book.markers[name].pieces) - n for name, n in there.items()}
 
 
 def sites(game: Tsukuyumi, space: int, left: dict[str, int]) -> list[Option]:
@@ -51,9 +51,9 @@ def build(game: Tsukuyumi, seat: int, picked: Option) -> int:
     """Put the marker down; the area it counts for is returned."""
     what, space = str(picked.tokens[1]), SPACE[str(picked.tokens[2])]
     if what == "cover":
-        game.covers[space] += 1
+        game.put_marks("cover", space)
     elif what == "stronghold":
-        game.strongholds[space] += 1
+        game.put_marks("stronghold", space)
     else:
         edge = edge_of(space, SPACE[str(picked.tokens[3])])
         (set_tunnel if what == "tunnel" else set_pig)(game, space, edge, True)
@@ -132,7 +132,7 @@ class StartTerraforming(Choice[Tsukuyumi]):
         for space in game.areas:
             if game.territory[space] == self.seat and self.built.count(space) < row.terraforming_per_area:
                 here = dict(left)
-                if game.strongholds[space] >= row.strongholds_per_area:
+                if game.marks_at("stronghold", space) >= row.strongholds_per_area:
                     here["stronghold"] = 0
                 found += sites(game, space, here)
         return found

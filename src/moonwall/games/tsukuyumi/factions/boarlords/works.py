@@ -13,7 +13,7 @@ from ...values import suppressed
 
 def stronghold_cp(game: Tsukuyumi, seat: int, space: int) -> int:
     """CP of the Strongholds in a space (TS-BOAR-11); none under a Rocket Attack."""
-    n = game.strongholds[space]
+    n = game.marks_at("stronghold", space)
     if not n or suppressed(game, seat, space):
         return 0
     if game.lasting:  # TSM-FEVENT-39, QM-36
@@ -23,7 +23,7 @@ def stronghold_cp(game: Tsukuyumi, seat: int, space: int) -> int:
 
 def covered(game: Tsukuyumi, seat: int, space: int, amount: int) -> int:
     """A damage total after Cover (TS-BOAR-14): 10 less for each, on every total anew (Q-27)."""
-    covers = game.covers[space]
+    covers = game.marks_at("cover", space)
     if covers and not suppressed(game, seat, space):
         return max(0, amount - 2 * covers * cards_of(game.book).cover)
     return amount

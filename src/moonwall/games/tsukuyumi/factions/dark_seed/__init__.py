@@ -30,6 +30,8 @@ CONQUER = [option("conqueror", name) for name in NAMES]
 
 
 class DarkSeed(Part):
+    marks = ("egg",)
+
     # --- set-up ---------------------------------------------------------------------------------------------
     def begin(self, game: Tsukuyumi, seat: int) -> None:
         own(game)[:] = [0]
@@ -67,7 +69,7 @@ class DarkSeed(Part):
                     for s in game.spaces_of(seat)
                     if game.count(s, mother) and not suppressed(game, seat, s)
                 ]
-        return found + [HATCH[s] for s in game.spaces if game.eggs[s] and not suppressed(game, seat, s)]
+        return found + [HATCH[s] for s in game.spaces if game.marks_at("egg", s) and not suppressed(game, seat, s)]
 
     def placed(self, game: Tsukuyumi, seat: int, kind: int, option: Option) -> None:
         if option.verb == "hatch" and not events.keeps_eggs(game):
@@ -123,7 +125,7 @@ class DarkSeed(Part):
         return min(1.0, game.conquests[seat].bit_count() / wanted)
 
     def tools(self, game: Tsukuyumi, known: Survey) -> tuple[float, float, float, float, float]:
-        return known.tally(bytes(game.eggs)), 0, 0, 0, 0
+        return known.tally(game.marks_of("egg")), 0, 0, 0, 0
 
     # --- points ---------------------------------------------------------------------------------------------
     def objective(self, game: Tsukuyumi, seat: int, moment: int) -> bool:

@@ -14,17 +14,17 @@ HATCH = [option("hatch", name) for name in NAMES]
 
 
 def stock(game: Tsukuyumi) -> int:
-    return int(game.book.markers["egg"].pieces) - sum(game.eggs)
+    return game.marks_left("egg")
 
 
 def lay(game: Tsukuyumi, space: int, rule: str) -> None:
-    game.eggs[space] += 1
+    game.put_marks("egg", space)
     game.tell("egg", space=NAMES[space], rule=rule)
 
 
 def use(game: Tsukuyumi, seat: int, space: int) -> None:
     """A unit has hatched: the Egg is used up."""
-    game.eggs[space] -= 1
+    game.put_marks("egg", space, -1)
     game.tell("egg-used", seat=seat, space=NAMES[space], rule="TS-SEED-12")
 
 
@@ -76,10 +76,10 @@ class TakeEgg(Choice[Tsukuyumi]):
     to: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
-        return [FROM[s] for s in game.spaces if game.eggs[s]]
+        return [FROM[s] for s in game.spaces if game.marks_at("egg", s)]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
-        game.eggs[SPACE[str(picked.tokens[1])]] -= 1
+        game.put_marks("egg", SPACE[str(picked.tokens[1])], -1)
         lay(game, self.to, "TS-SEED-11")
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:
@@ -93,7 +93,7 @@ class StartEggs(Choice[Tsukuyumi]):
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         most = game.book.factions[game.rules.faction_of[self.seat]].eggs_per_area
-        return [EGG[s] for s in game.areas if game.territory[s] == self.seat and game.eggs[s] < most]
+        return [EGG[s] for s in game.areas if game.territory[s] == self.seat and game.marks_at("egg", s) < most]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         lay(game, SPACE[str(picked.tokens[1])], "TS-SETUP-26")

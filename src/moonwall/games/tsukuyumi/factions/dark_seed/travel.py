@@ -63,9 +63,9 @@ def travel(game: Tsukuyumi, seat: int, to: int) -> None:
     for d, _ in AROUND[old]:
         if game.tunnels[old] >> d & 1:
             set_tunnel(game, old, d, False)  # no edge, no Tunnel
-    for array in (game.eggs, game.mines, game.covers, game.strongholds):
-        array[to] += array[old]
-        array[old] = 0
+    for at in game.rules.marks.values():
+        game.marks[at + to] += game.marks[at + old]
+        game.marks[at + old] = 0
     for kind in range(game.kinds):
         n = game.count(old, kind)
         if n:

@@ -20,6 +20,8 @@ IMMUNITY = option("choose", "immunity")
 
 
 class Nomads(Part):
+    marks = ("mine",)
+
     # --- set-up ---------------------------------------------------------------------------------------------
     def begin(self, game: Tsukuyumi, seat: int) -> None:
         """The free weapons are ready from the start (TS-NOMAD-08)."""
@@ -70,7 +72,7 @@ class Nomads(Part):
     # --- on the board ---------------------------------------------------------------------------------------
     def entered(self, game: Tsukuyumi, seat: int, side: int, space: int, group: tuple[int, ...]) -> None:
         """Only entering sets Mines off, not placing, leaving or standing there (TS-NOMAD-05)."""
-        if game.mines[space] and not suppressed(game, seat, space):
+        if game.marks_at("mine", space) and not suppressed(game, seat, space):
             game.push(Explode(seat, side, space, group))
 
     def immune(self, game: Tsukuyumi, seat: int, space: int) -> bool:
@@ -130,7 +132,7 @@ class Nomads(Part):
         return min(1.0, game.retaken[seat].bit_count() / wanted)
 
     def tools(self, game: Tsukuyumi, known: Survey) -> tuple[float, float, float, float, float]:
-        return 0, known.tally(bytes(game.mines)), sum(own(game)[:KINDS]), 0, 0
+        return 0, known.tally(game.marks_of("mine")), sum(own(game)[:KINDS]), 0, 0
 
     # --- points ---------------------------------------------------------------------------------------------
     def objective(self, game: Tsukuyumi, seat: int, moment: int) -> bool:

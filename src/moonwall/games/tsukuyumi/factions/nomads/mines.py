@@ -15,7 +15,7 @@ EXPLODE = [option("explode", n) for n in range(256)]
 
 
 def stock(game: Tsukuyumi) -> int:
-    return int(game.book.markers["mine"].pieces) - sum(game.mines)
+    return game.marks_left("mine")
 
 
 def sappers(game: Tsukuyumi, seat: int) -> tuple[int, ...]:
@@ -33,7 +33,7 @@ def sappers(game: Tsukuyumi, seat: int) -> tuple[int, ...]:
 def lay(game: Tsukuyumi, seat: int, picked: Option, rule: str) -> int:
     """A Mine comes from the stock to the space that ``mine <space>`` names."""
     space = SPACE[str(picked.tokens[1])]
-    game.mines[space] += 1
+    game.put_marks("mine", space)
     game.tell("mine", seat=seat, space=NAMES[space], rule=rule)
     return space
 
@@ -68,17 +68,17 @@ class Explode(Choice[Tsukuyumi]):
     group: tuple[int, ...]
 
     def options(self, game: Tsukuyumi) -> list[Option]:
-        return [*EXPLODE[1 : game.mines[self.space] + 1], PASS]
+        return [*EXPLODE[1 : game.marks_at("mine", self.space) + 1], PASS]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         if picked is PASS:
             return
         n = int(picked.tokens[1])
-        game.mines[self.space] -= n
+        game.put_marks("mine", self.space, -n)
         amount = 2 * n * cards_of(game.book).mine
         game.tell("explosion", seat=self.seat, space=NAMES[self.space], n=amount // 2, rule="TS-NOMAD-03")
         amount = covered(game, self.side, self.space, amount)
         strike_weakest(game, self.side, self.space, amount, self.group, self.seat, "mine")
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:
-        return {"space": NAMES[self.space], "n": game.mines[self.space]}
+        return {"space": NAMES[self.space], "n": game.marks_at("mine", self.space)}
