@@ -188,6 +188,8 @@ def test_every_decision_event_and_option_has_its_message(name: str) -> None:
     missing += wanted("do", {v for v in verbs if v not in several})
     missing += wanted("mode", {m.name for m in game.modes})
     missing += wanted("option", {o["name"] for o in game.describe()["options"]})
+    missing += wanted("stand", {f"{one.decision}-{word}" for one in game.standing for word in one.answers})
+    missing += wanted("span", {span for one in game.standing for span in one.spans})
     missing += wanted("", set(game.factions))
     missing += wanted("", {c for o in game.options for c in o.choices if isinstance(c, str)})
     missing += wanted("reason", shown.reasons)

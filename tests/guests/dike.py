@@ -32,6 +32,7 @@ from moonwall.table import (
 )
 from moonwall.table.content import Source, load
 from moonwall.table.games import Setting
+from moonwall.table.standing import ALWAYS, Standing
 
 ROUNDS = 4
 TARGET = 18
@@ -92,6 +93,9 @@ class Dike(Position):
             "guarded": self.names[self.guarded] if self.guarded >= 0 else None,
             "round": self.round,
         }
+
+    def span(self, name: str) -> int:
+        return self.round
 
     def scores(self) -> list[int]:
         return [sum(self.heights) + sum(self.sacks)] * len(self.seats)
@@ -185,6 +189,7 @@ class DikeGame(GameType):
     factions = ("alder", "birch", "cedar")
     labels = ((r"(\w+)\+(\d+)", "stretch"),)
     catalogues = "tests.guests"
+    standing = (Standing("raise", ("pass", "raise"), ("round", ALWAYS)),)
 
     def seat_list(self, seats: int | list[str], mode: Mode, options: dict[str, Setting], seed: int) -> tuple[Seat, ...]:
         people = super().seat_list(seats, mode, options, seed)

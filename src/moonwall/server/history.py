@@ -24,6 +24,11 @@ class History:
         self._burnt: dict[str, int] = {}  # decisions whose answer was taken back, by the entry that did it
 
     @property
+    def just_undone(self) -> bool:
+        """Whether the last entry took something back."""
+        return bool(self._undos) and self._undos[-1][0] == self.version
+
+    @property
     def count(self) -> int:
         return len(self.reached) - 1
 

@@ -30,6 +30,7 @@ from .rebuild import Rebuilt, compare, rebuild
 from .room import ELSEWHERE_DELAY, Room, renewed
 from .settings import Settings
 from .space import Space
+from .standing import given
 from .store import MatchRow, Store, under_rules
 from .thinkers import Thinkers, thinks_long
 from .turns import IDLE, PEOPLE, WATCHED, Asker
@@ -240,13 +241,16 @@ class Hub:
 
     # --- what follows a change -----------------------------------------------------------------------------------
 
-    def consider(self, room: Room, delay: float = 0.0, ours: bool = False) -> None:
-        """Let bots think whose turn it is; tell the webhook when the turn has passed to other people."""
+    def consider(self, room: Room, delay: float = 0.0, ours: bool = False) -> bool:
+        """Let bots think whose turn it is, give standing answers, tell the webhook when the turn has passed to other
+        people. Says whether a standing answer is being given at once."""
         if self.closing or room.gone or room.broken or room.row.closed:
-            return
+            return False
+        unasked = False
         who = {s.seat: s for s in room.seats}
         for decision in room.match.decisions:
             if any(s in who and who[s].who == "human" for s in decision.seats):
+                unasked |= self._answer_unasked(room, decision, delay)
                 continue
             chair = who.get(decision.seat)
             decision_id = room.history.decision_id(decision)
@@ -255,6 +259,33 @@ class Hub:
                 room.thinking[decision_id] = asyncio.create_task(work)
         if ours and room.row.webhook:
             self._tell_turn(room, room.row.webhook)
+        return unasked and not delay
+
+    def _answer_unasked(self, room: Room, decision: table.Decision, delay: float) -> bool:
+        """Give the standing answer of a person's seat, if it has one for this."""
+        answer = given(room, decision)
+        if answer is None:
+            return False
+        decision_id = room.history.decision_id(decision)
+        if decision_id not in room.thinking:
+            room.thinking[decision_id] = asyncio.create_task(self._give(room, decision_id, *answer, delay))
+        return True
+
+    async def _give(self, room: Room, decision_id: str, seat: int, option: str, delay: float) -> None:
+        try:
+            if delay:
+                await asyncio.sleep(delay)
+            room.thinking.pop(decision_id, None)  # the answer may open this seat's next decision at once
+            await room.answer((seat,), decision_id, option, seat)
+        except Refusal as refusal:
+            room.tell("state")
+            if refusal.code != "late":
+                log.warning("standing answer refused", error=refusal.code, match=room.id[:6])
+        except Exception:
+            room.tell("state")
+            log.exception("standing answer failed", match=room.id[:6])
+        finally:
+            room.thinking.pop(decision_id, None)
 
     def _lane(self, room: Room) -> str:
         if any(s.who == "human" for s in room.seats):
@@ -296,7 +327,8 @@ class Hub:
 
     def _tell_turn(self, room: Room, url: str) -> None:
         people = {s.seat: s for s in room.seats if s.who == "human"}
-        waiting = tuple(sorted({s for d in room.match.decisions for s in d.seats if s in people}))
+        asked = [d for d in room.match.decisions if given(room, d) is None]
+        waiting = tuple(sorted({s for d in asked for s in d.seats if s in people}))
         if self._told_turn.get(room.id) == waiting and not room.over:
             return
         self._told_turn[room.id] = waiting

@@ -10,6 +10,7 @@ from msgspec import UNSET
 
 from moonwall import table
 
+from . import standing
 from .errors import Refusal
 from .gallery import Viewer, answerable
 from .room import Room
@@ -61,6 +62,9 @@ async def state(
         undo={str(v): undo_doc(room, v) for v in viewers if v is not None},
         asks=room.ask_docs() if room.asks else [],
     )
+    stands = {str(v): docs for v in viewers if v is not None and (docs := standing.docs(room, v))}
+    if stands:
+        doc.standing = stands
     if base is not None:
         doc.base, doc.changes = base, {}
     for viewer in viewers:

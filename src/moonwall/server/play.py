@@ -14,6 +14,7 @@ from .errors import Refusal
 from .looks import moment_docs, replayed, state, table_doc
 from .making import LEVELS, from_room
 from .sockets import chat_docs, say
+from .standing import stand
 
 Asked = Request[Any, Any, Any]
 MatchId = Annotated[str, Parameter(max_length=64, description="the match's id")]
@@ -66,6 +67,13 @@ async def wish(request: Asked, match_id: MatchId, data: wire.Wish) -> wire.UndoD
     on from the last agreed moment or is kept as a record."""
     who = await caller(request, match_id)
     return await who.room.wish(who.held, data.what, who.seat(data.seat))
+
+
+@put(f"{AMatch}/standing", tags=TAGS, responses=answers(400, 401, 404, 409))
+async def write_standing(request: Asked, match_id: MatchId, data: wire.Stand) -> wire.Done:
+    """Keep or lift a standing answer of a seat: what it would answer to a kind of question anyway."""
+    who = await caller(request, match_id)
+    return await stand(who.room, who.held, who.seat(data.seat), data.decision, data.answer, data.span)
 
 
 @get(f"{AMatch}/log", tags=TAGS, responses=answers(400, 401, 403, 404))
@@ -178,6 +186,7 @@ async def reseat(
         invite_hash=tokens.digest(invite) if invite else None,
         passed=row.passed or row.taken,
         notes="",  # they were its holder's
+        standing="[]",
     )
     told = f"seat {seat + 1} is open again" if invite else f"seat {seat + 1} is played by a bot now ({level})"
     await room.hub.store.say(room.id, None, "", told)
@@ -221,6 +230,7 @@ HANDLERS = [
     undo,
     vote,
     wish,
+    write_standing,
     read_log,
     read_moment,
     continue_from,

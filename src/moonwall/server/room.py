@@ -396,9 +396,10 @@ class Room:
     # --- news ----------------------------------------------------------------------------------------------------
 
     def publish(self, ours: bool = True) -> None:
-        """Something is new: tell the pages, let bots think, tell the webhook (unless another process wrote it)."""
-        self.tell("state")
-        self.hub.consider(self, 0.0 if ours else ELSEWHERE_DELAY, ours)
+        """Something is new: tell the pages, let bots think, tell the webhook (unless another process wrote it). What is
+        answered unasked at once is told together with its answer, so that no page shows the question."""
+        if not self.hub.consider(self, 0.0 if ours else ELSEWHERE_DELAY, ours):
+            self.tell("state")
 
     def tell(self, what: str) -> None:
         if what in ("state", "table"):

@@ -70,6 +70,7 @@ seats = Table(
     Column("invite_hash", String(64), unique=True),
     Column("notes", Text, nullable=False),
     Column("passed", Boolean, nullable=False, server_default=false()),  # a person held it and does not any more
+    Column("standing", Text, nullable=False, server_default="[]"),  # what it answers unasked, see standing.py
 )
 
 # The truth of a match: everything that moved it, in order, never changed. ``number`` 0 is the set-up.

@@ -27,6 +27,7 @@ from .limits import Bucket, caller
 from .looks import state, table_doc, viewers_of
 from .previews import previews
 from .room import Room
+from .standing import stand
 from .store import ChatLine
 from .wire import (
     Ack,
@@ -42,6 +43,7 @@ from .wire import (
     PreviewFrame,
     PreviewNews,
     Refused,
+    StandFrame,
     SyncFrame,
     UndoFrame,
     VoteFrame,
@@ -57,7 +59,7 @@ GOOD_ENDS = (1000, 1001, 1005, 1012)  # done, the page is left, the same without
 LAST_WORD_WITHIN = 1.0
 AGAIN = 1.0  # seconds between two looks whether the database is back
 _BEHIND = ("late", "not-your-decision", "illegal-option", "undo-refused", "ask-closed")
-Deed = AnswerFrame | UndoFrame | VoteFrame | ChatFrame | PreviewFrame
+Deed = AnswerFrame | UndoFrame | VoteFrame | ChatFrame | StandFrame | PreviewFrame
 
 
 class Closed(Exception):
@@ -233,6 +235,9 @@ class Connection:
         if isinstance(frame, VoteFrame):
             undone = await room.vote(self.seats, frame.ask, frame.yes, frame.seat)
             return Ack(frame.ref, undone.version, undone.count, done=undone.done, ask=undone.ask or UNSET)
+        if isinstance(frame, StandFrame):
+            done = await stand(room, self.seats, frame.seat, frame.decision, frame.answer, frame.span)
+            return Ack(frame.ref, done.version, done.count)
         if isinstance(frame, PreviewFrame):
             return await previews(room, self.seats, frame)
         kept = await say(self.hub, room, self.seats, frame.text, frame.seat, frame.key)

@@ -52,6 +52,7 @@ class SeatRow(msgspec.Struct):
     token_hash: str | None
     invite_hash: str | None
     passed: bool = False
+    standing: str = "[]"
 
     @property
     def taken(self) -> bool:

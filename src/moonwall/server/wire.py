@@ -96,6 +96,15 @@ class Wish(Strict):
     seat: SeatNumber | None = None
 
 
+class Stand(Strict):
+    """A standing answer: ``answer`` null lifts it."""
+
+    decision: Annotated[str, Meta(max_length=64)]
+    answer: Annotated[str, Meta(max_length=64)] | None
+    span: Annotated[str, Meta(max_length=32)] = "always"
+    seat: SeatNumber | None = None
+
+
 class Say(Strict):
     text: ChatText
     seat: SeatNumber | None = None
@@ -255,6 +264,14 @@ class AskDoc(Struct):
     waiting: list[int]
 
 
+class StandDoc(Struct):
+    """A standing answer of one's own seat."""
+
+    decision: str
+    answer: str
+    span: str
+
+
 class StateDoc(Struct, tag_field="type", tag="state", rename={"start": "from"}):
     """What is true now, and what has happened since the page last knew. ``views`` and ``events`` are by viewer;
     ``changes`` are edits to the views of version ``base``."""
@@ -269,6 +286,7 @@ class StateDoc(Struct, tag_field="type", tag="state", rename={"start": "from"}):
     asks: list[AskDoc]
     base: int | UnsetType = UNSET
     changes: dict[str, msgspec.Raw] | UnsetType = UNSET
+    standing: dict[str, list[StandDoc]] | UnsetType = UNSET
 
 
 class LogDoc(Struct):
@@ -425,6 +443,14 @@ class ChatFrame(Strict, tag_field="type", tag="chat"):
     key: Key | None = None
 
 
+class StandFrame(Strict, tag_field="type", tag="stand"):
+    decision: Annotated[str, Meta(max_length=64)]
+    answer: Annotated[str, Meta(max_length=64)] | None
+    span: Annotated[str, Meta(max_length=32)] = "always"
+    ref: Ref = ""
+    seat: SeatNumber | None = None
+
+
 class PreviewFrame(Strict, tag_field="type", tag="preview"):
     """``option`` left out: the lines of all options."""
 
@@ -443,7 +469,7 @@ class PingFrame(Strict, tag_field="type", tag="ping"):
     pass
 
 
-Frame = Hello | AnswerFrame | UndoFrame | VoteFrame | ChatFrame | PreviewFrame | SyncFrame | PingFrame
+Frame = Hello | AnswerFrame | UndoFrame | VoteFrame | ChatFrame | StandFrame | PreviewFrame | SyncFrame | PingFrame
 
 
 class Ack(Struct, tag_field="type", tag="ack"):

@@ -12,6 +12,7 @@ from typing import Any
 from .content import KEPT, Content, read_file
 from .errors import ComposeError, SetupError, did_you_mean, missing
 from .position import SEED_BITS, Position, Seat
+from .standing import Standing
 
 Setting = str | int | bool | list[str] | None
 
@@ -117,6 +118,7 @@ class GameType:
     change that alters recorded games, ``modes[0]`` is the default, ``factions`` are the names seats may ask for.
     ``terminal`` names a module with ``draw(view, words) -> rich renderable``. ``labels`` name compound references: a
     pattern that matches the whole token and a message (without prefix) that its groups fill as ``$a1``, ``$a2`` …
+    ``standing`` are the questions that a seat may have answered without being asked (``standing.py``).
     ``counters`` are the numbers of a view whose change is worth a word in a preview (``preview.py``).
     ``catalogues`` is the package whose ``locales`` folder speaks for a guest that lives elsewhere.
     """
@@ -132,6 +134,7 @@ class GameType:
     labels: tuple[tuple[str, str], ...] = ()
     counters: tuple[tuple[str, str], ...] = (("scores.@", "points"),)
     catalogues: str = ""
+    standing: tuple[Standing, ...] = ()
 
     def seat_list(self, seats: int | list[str], mode: Mode, options: dict[str, Setting], seed: int) -> tuple[Seat, ...]:
         """The seats of a start, automata included; a guest overrides it where seats are more than numbers.
@@ -176,6 +179,7 @@ class GameType:
             "factions": list(self.factions),
             "options": [o.describe() for o in (*self.options, *COMMON)],
             "labels": [list(pair) for pair in self.labels],
+            "standing": [one.describe() for one in self.standing],
         }
 
 

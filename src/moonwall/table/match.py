@@ -164,9 +164,15 @@ class Match:
             "seat": decision.seat,
             "seats": list(decision.seats),
             "kind": decision.kind,
+            "sealed": self._sealed(decision),
             "about": decision.choice.about(self.position),
             "options": [o.text for o in decision.options],
         }
+
+    def _sealed(self, decision: Decision) -> bool:
+        """Whether the answer stays hidden until others have given theirs."""
+        top = self.position.stack[-1] if self.position.stack else None
+        return isinstance(top, Together) and len(top.choices) > 1 and decision.choice in top.choices
 
     def events_for(self, seat: int | None) -> list[dict[str, Any]]:
         return visible(self._events, seat)

@@ -9,6 +9,7 @@ from typing import Any
 from moonwall.table import Content, GameType, Mode, OptionSpec, Seat, Setup
 from moonwall.table.content import load
 from moonwall.table.games import Setting
+from moonwall.table.standing import ALWAYS, FIRST, Standing
 
 from .board import SPECS as BOARD_SPECS
 from .book import Book, Rules
@@ -50,6 +51,19 @@ SWITCHES = (
 )
 
 
+_SPANS = ("turn", "year", ALWAYS)
+STANDING = (
+    Standing("gather", ("gather", "decline"), _SPANS),
+    Standing("donate", ("donate", "done"), _SPANS),
+    Standing("upgrade", ("done",), _SPANS),
+    Standing("next-activation", (FIRST,), _SPANS),
+    Standing("play-tactic", ("pass",), _SPANS),
+    Standing("use-card", ("use", "pass"), _SPANS),
+    Standing("rescue", ("done",), _SPANS),
+    Standing("take-back", ("honour", "retrieve", "pass"), ("year", ALWAYS)),
+)
+
+
 class GreatWallGame(GameType):
     name = "great-wall"
     prefix = "gw"
@@ -59,6 +73,7 @@ class GreatWallGame(GameType):
     factions = CLANS
     terminal = "moonwall.games.great_wall.terminal"
     features = "moonwall.games.great_wall.features"
+    standing = STANDING
     counters = (
         ("table.players.@.hidden.resources.*", ""),
         ("table.players.@.honour", "honour"),

@@ -146,6 +146,10 @@ class GreatWall(Position):
             return {"players": self.rules.players_seen(self, seat)}
         return super().glimpse(seat, parts)
 
+    def span(self, name: str) -> int:
+        """The Year, or the turn: a slot of the Command track in Autumn, else the season."""
+        return self.year if name == "year" else (self.year * 8 + self.season) * 16 + self.slot + 1
+
     def scores(self) -> list[int]:
         return self.honour[: len(self.seats)]
 

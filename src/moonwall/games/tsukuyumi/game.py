@@ -10,6 +10,7 @@ from moonwall.table import Content, GameType, Mode, OptionSpec, Seat, Setup
 from moonwall.table.content import load
 from moonwall.table.games import Setting, check_count, check_factions
 from moonwall.table.position import shuffle
+from moonwall.table.standing import ALWAYS, Standing
 
 from .book import book_of
 from .compose import compose
@@ -48,6 +49,24 @@ OPTIONS = (
 )
 
 
+_SPANS = ("turn", "round", ALWAYS)
+STANDING = (
+    Standing("ask-counter", ("pass",), _SPANS),
+    Standing("ask-early", ("counter", "pass"), _SPANS),
+    Standing("play-events", ("done",), _SPANS),
+    Standing("initiative", ("done",), _SPANS),
+    Standing("free-fight", ("pass",), _SPANS),
+    Standing("ask-pincer", ("pass",), _SPANS),
+    Standing("use-weapons", ("done",), _SPANS),
+    Standing("ask-reload", ("yes", "no"), _SPANS),
+    Standing("explode", ("pass",), _SPANS),
+    Standing("lay-eggs", ("pass",), _SPANS),
+    Standing("declare-samurai", ("samurai", "pass"), _SPANS),
+    Standing("ask-ghost", ("no",), _SPANS),
+    Standing("ask-espionage", ("yes", "no"), _SPANS),
+)
+
+
 class TsukuyumiGame(GameType):
     """With a number of seats, the factions are drawn by the seed; with a list, seat 0 is the first named.
 
@@ -61,6 +80,7 @@ class TsukuyumiGame(GameType):
     factions = tuple(FACTIONS)
     terminal = "moonwall.games.tsukuyumi.terminal"
     features = "moonwall.games.tsukuyumi.features"
+    standing = STANDING
     counters = (
         ("scores.@", "points"),
         ("table.turn.points", "production-points"),

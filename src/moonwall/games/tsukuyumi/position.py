@@ -519,6 +519,11 @@ class Tsukuyumi(Position):
     def glimpse(self, seat: int, parts: frozenset[str]) -> dict[str, Any]:
         return self.rules.desk.glimpse(self, seat) if parts <= {"seats", "turn"} else super().glimpse(seat, parts)
 
+    def span(self, name: str) -> int:
+        """The round, or the turn: an active player's in a phase; nobody's while Action cards are selected."""
+        whose = 0 if -1 in self.chosen else self.active + 1
+        return self.round if name == "round" else (self.round * 8 + self.phase) * 16 + whose
+
     def scores(self) -> list[int]:
         return self.rules.desk.scores(self)
 

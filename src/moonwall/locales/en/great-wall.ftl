@@ -427,3 +427,21 @@ gw-count-hordes = { $n ->
     [one] { $signed } defeated Horde
    *[other] { $signed } defeated Hordes
 }
+
+## Standing answers
+
+gw-stand-gather-gather = Gather
+gw-stand-gather-decline = Do not gather
+gw-stand-donate-donate = Donate one to the Warehouse
+gw-stand-donate-done = Donate nothing
+gw-stand-upgrade-done = No Overseers
+gw-stand-next-activation-first = Activate Locations in the board's order
+gw-stand-play-tactic-pass = No Tactic card
+gw-stand-use-card-use = Use Generals and Advisors whenever one can
+gw-stand-use-card-pass = Leave Generals and Advisors unused
+gw-stand-rescue-done = Rescue nobody
+gw-stand-take-back-honour = In Summer: Honour for the Command cards
+gw-stand-take-back-retrieve = In Summer: Command cards back to hand
+gw-stand-take-back-pass = In Summer: leave the Command cards
+gw-span-turn = this turn
+gw-span-year = this Year

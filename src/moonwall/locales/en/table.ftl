@@ -100,3 +100,7 @@ table-preview-reveal = Then something hidden is shown.
 table-preview-unless = May still play a card: { $seats }.
 table-preview-unknown = No effect that can be known yet.
 table-preview-whose = { $seat }: { $what }
+
+## Standing answers
+
+table-span-always = always

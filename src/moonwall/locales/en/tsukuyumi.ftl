@@ -221,3 +221,25 @@ ts-count-kills = { $n ->
     [one] { $signed } kill
    *[other] { $signed } kills
 }
+
+## Standing answers
+
+ts-stand-ask-counter-pass = No counterattacks
+ts-stand-ask-early-counter = Defend before the attack whenever one can
+ts-stand-ask-early-pass = No defence before the attack
+ts-stand-play-events-done = Play no Event cards
+ts-stand-initiative-done = Leave Initiative as it is
+ts-stand-free-fight-pass = No free Combat actions
+ts-stand-ask-pincer-pass = No help in a pincer
+ts-stand-use-weapons-done = No weapons
+ts-stand-ask-reload-yes = Play Reload!
+ts-stand-ask-reload-no = No Reload!
+ts-stand-explode-pass = Let no mines explode
+ts-stand-lay-eggs-pass = Lay no eggs
+ts-stand-declare-samurai-samurai = Declare Samurai
+ts-stand-declare-samurai-pass = Do not declare Samurai
+ts-stand-ask-ghost-no = No Ghost
+ts-stand-ask-espionage-yes = Espionage: draw an Event
+ts-stand-ask-espionage-no = No Espionage
+ts-span-turn = this turn
+ts-span-round = this round

@@ -427,3 +427,21 @@ gw-count-hordes = { $n ->
     [one] { $signed } Orda sconfitta
    *[other] { $signed } Orde sconfitte
 }
+
+## Standing answers
+
+gw-stand-gather-gather = Raccogli
+gw-stand-gather-decline = Non raccogliere
+gw-stand-donate-donate = Dona una risorsa al Magazzino
+gw-stand-donate-done = Non donare nulla
+gw-stand-upgrade-done = Nessun Sovrintendente
+gw-stand-next-activation-first = Attiva i Luoghi nell'ordine del tabellone
+gw-stand-play-tactic-pass = Nessuna carta Tattica
+gw-stand-use-card-use = Usa Generali e Consiglieri appena si può
+gw-stand-use-card-pass = Non usare Generali e Consiglieri
+gw-stand-rescue-done = Non salvare nessuno
+gw-stand-take-back-honour = In Estate: Onore per le carte Comando
+gw-stand-take-back-retrieve = In Estate: riprendi le carte Comando
+gw-stand-take-back-pass = In Estate: lascia le carte Comando
+gw-span-turn = questo turno
+gw-span-year = questo Anno

@@ -100,3 +100,7 @@ table-preview-reveal = Poi si scopre qualcosa di nascosto.
 table-preview-unless = Carte ancora possibili da: { $seats }.
 table-preview-unknown = Nessun effetto che si possa già conoscere.
 table-preview-whose = { $seat }: { $what }
+
+## Standing answers
+
+table-span-always = sempre

@@ -221,3 +221,25 @@ ts-count-kills = { $n ->
     [one] { $signed } unità distrutta
    *[other] { $signed } unità distrutte
 }
+
+## Standing answers
+
+ts-stand-ask-counter-pass = Nessun contrattacco
+ts-stand-ask-early-counter = Difenditi prima dell'attacco appena si può
+ts-stand-ask-early-pass = Nessuna difesa prima dell'attacco
+ts-stand-play-events-done = Non giocare carte Evento
+ts-stand-initiative-done = Lascia l'Iniziativa com'è
+ts-stand-free-fight-pass = Nessuna azione di Combattimento gratuita
+ts-stand-ask-pincer-pass = Nessun aiuto nella tenaglia
+ts-stand-use-weapons-done = Nessuna arma
+ts-stand-ask-reload-yes = Gioca Reload!
+ts-stand-ask-reload-no = Niente Reload!
+ts-stand-explode-pass = Non far esplodere mine
+ts-stand-lay-eggs-pass = Non deporre uova
+ts-stand-declare-samurai-samurai = Dichiara Samurai
+ts-stand-declare-samurai-pass = Non dichiarare Samurai
+ts-stand-ask-ghost-no = Niente Ghost
+ts-stand-ask-espionage-yes = Espionage: pesca un Evento
+ts-stand-ask-espionage-no = Niente Espionage
+ts-span-turn = questo turno
+ts-span-round = questo round

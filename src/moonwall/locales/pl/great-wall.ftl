@@ -438,3 +438,21 @@ gw-count-hordes = { $n ->
     [few] { $signed } pokonane Hordy
    *[other] { $signed } pokonanych Hord
 }
+
+## Standing answers
+
+gw-stand-gather-gather = Zbieraj
+gw-stand-gather-decline = Nie zbieraj
+gw-stand-donate-donate = Oddawaj jeden zasób do Magazynu
+gw-stand-donate-done = Niczego nie oddawaj
+gw-stand-upgrade-done = Bez Nadzorców
+gw-stand-next-activation-first = Aktywuj Lokacje w kolejności z planszy
+gw-stand-play-tactic-pass = Bez kart Taktyki
+gw-stand-use-card-use = Używaj Generała i Doradców, gdy tylko można
+gw-stand-use-card-pass = Nie używaj Generała ani Doradców
+gw-stand-rescue-done = Nikogo nie ocalaj
+gw-stand-take-back-honour = Latem: Honor za karty Rozkazów
+gw-stand-take-back-retrieve = Latem: karty Rozkazów wracają na rękę
+gw-stand-take-back-pass = Latem: zostaw karty Rozkazów
+gw-span-turn = w tej turze
+gw-span-year = w tym Roku

@@ -103,3 +103,7 @@ table-preview-reveal = Potem wychodzi na jaw coś ukrytego.
 table-preview-unless = Może jeszcze zagrać kartę: { $seats }.
 table-preview-unknown = Żadnego skutku nie da się jeszcze poznać.
 table-preview-whose = { $seat }: { $what }
+
+## Standing answers
+
+table-span-always = zawsze

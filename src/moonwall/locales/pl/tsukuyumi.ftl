@@ -225,3 +225,25 @@ ts-count-kills = { $n ->
     [few] { $signed } zniszczone jednostki
    *[other] { $signed } zniszczonych jednostek
 }
+
+## Standing answers
+
+ts-stand-ask-counter-pass = Bez kontrataków
+ts-stand-ask-early-counter = Broń się przed atakiem, gdy tylko można
+ts-stand-ask-early-pass = Bez obrony przed atakiem
+ts-stand-play-events-done = Nie zagrywaj kart Wydarzeń
+ts-stand-initiative-done = Zostaw Inicjatywę bez zmian
+ts-stand-free-fight-pass = Bez darmowych akcji Walki
+ts-stand-ask-pincer-pass = Bez pomocy w kleszczach
+ts-stand-use-weapons-done = Bez broni
+ts-stand-ask-reload-yes = Zagrywaj Przeładować!
+ts-stand-ask-reload-no = Bez Przeładować!
+ts-stand-explode-pass = Nie detonuj min
+ts-stand-lay-eggs-pass = Nie składaj jaj
+ts-stand-declare-samurai-samurai = Ogłaszaj Samuraja
+ts-stand-declare-samurai-pass = Nie ogłaszaj Samuraja
+ts-stand-ask-ghost-no = Bez Ducha
+ts-stand-ask-espionage-yes = Szpiegostwo: dobierz Wydarzenie
+ts-stand-ask-espionage-no = Bez Szpiegostwa
+ts-span-turn = w tej turze
+ts-span-round = w tej rundzie

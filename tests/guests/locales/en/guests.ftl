@@ -61,3 +61,6 @@ dike-said-raised = { $seat } raises the { $segment } by { $n }.
 dike-said-struck = { $seat } strikes the { $segment } with a wave of { $n }.
 dike-reason-breach = The dike is breached.
 dike-reason-dry = The land stays dry.
+dike-stand-raise-pass = Raise nothing
+dike-stand-raise-raise = Raise what can be raised
+dike-span-round = this round

@@ -61,3 +61,6 @@ dike-said-raised = { $seat } alza di { $n }: { $segment }.
 dike-said-struck = { $seat } colpisce con un'onda di { $n }: { $segment }.
 dike-reason-breach = La diga è rotta.
 dike-reason-dry = La terra resta asciutta.
+dike-stand-raise-pass = Non alzare nulla
+dike-stand-raise-raise = Alza quel che si può
+dike-span-round = questo round

@@ -64,3 +64,6 @@ dike-said-raised = { $seat } podnosi o { $n }: { $segment }.
 dike-said-struck = { $seat } uderza falą o sile { $n }: { $segment }.
 dike-reason-breach = Wał jest przerwany.
 dike-reason-dry = Ląd pozostaje suchy.
+dike-stand-raise-pass = Niczego nie podnoś
+dike-stand-raise-raise = Podnoś, co można
+dike-span-round = w tej rundzie
