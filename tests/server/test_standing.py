@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from moonwall import table
+from tests.guests import dike as _  # noqa: F401 (the game is known here, too)
 
 from .house import ForkedHouse as Forked
 from .house import House, Made, Nursery, Page, run
