@@ -17,10 +17,10 @@ from moonwall.games.great_wall.names import BARRACKS, SOLDIER_ON, WINTER
 from moonwall.games.great_wall.parts.requests import REQUESTS, demand, fulfillable, kept
 from moonwall.games.great_wall.position import GreatWall
 from moonwall.games.great_wall.rules.breach import Assault, Judge
-from moonwall.games.great_wall.rules.calendar import from_step
 from moonwall.games.great_wall.rules.recruit import Recruit
 from moonwall.games.great_wall.rules.winter import Shooting
 from moonwall.table import Match, game_type
+from moonwall.table.calendar import from_step
 from tests.great_wall import scene as stages
 
 NAMES = list(WEIGHTS)

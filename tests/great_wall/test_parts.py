@@ -34,7 +34,7 @@ class Masons(Part):
     def change(self, rules: Rules) -> None:
         rules.first_hordes += 1
 
-    def year(self, rules: Rules, steps: list[Step[GreatWall]]) -> list[Step[GreatWall]]:
+    def calendar(self, rules: Rules, steps: list[Step[GreatWall]]) -> list[Step[GreatWall]]:
         return [step for step in steps if not isinstance(step, NewHordes)]
 
     def wall_raised(self, game: GreatWall, seat: int) -> None:

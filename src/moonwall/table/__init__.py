@@ -12,6 +12,7 @@ from __future__ import annotations
 import os
 from typing import Any
 
+from .calendar import Calendar
 from .content import Content, ContentError, Problem, TableSpec
 from .errors import (
     ComposeError,
@@ -91,6 +92,7 @@ __all__ = [
     "NO",
     "PASS",
     "YES",
+    "Calendar",
     "Choice",
     "ComposeError",
     "Content",

@@ -70,6 +70,10 @@ class Position(metaclass=Slotted):
         """The kernel calls this after every step and every answer, before anybody is asked. A game that must look at
         something whenever it has changed does it here; most games need nothing."""
 
+    def calendar(self) -> tuple[Step[Any], ...]:
+        """The steps of a round, of a game that lists them (``calendar.py``)."""
+        raise missing(self, "calendar")
+
     # --- what has happened -------------------------------------------------------------------------------------
 
     def tell(self, _kind: str, /, to: tuple[int, ...] | None = None, **data: Value) -> None:

@@ -112,6 +112,7 @@ class Rules:
         "breach_lethality",
         "breach_shame",
         "bystanders",
+        "calendar",
         "first_hordes",
         "humans",
         "last_time",
@@ -144,7 +145,6 @@ class Rules:
         "wall_honour_full",
         "walls_to_end",
         "written",
-        "year",
     )
 
     views: Views
@@ -214,7 +214,7 @@ class Rules:
         order = self.sections[::-1] if leftward else self.sections
         self.scan = tuple(section * 3 + row for row in range(3) for section in order)
         # what modules above the rules bring, given by game.py
-        self.year: tuple[Step[GreatWall], ...] = ()  # the calendar
+        self.calendar: tuple[Step[GreatWall], ...] = ()  # the Year (year.py)
         self.written: tuple[str, ...] = ()  # fields of a document that some part reads
         self.refused: dict[str, str] = {}  # those of them that make no sense without their part, and why
         self.unseen: dict[str, None] = {}  # fields of a view that parts fill, None where they do not play

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from moonwall.table import ComposeError, Step
+from moonwall.table.calendar import from_step
 from moonwall.table.errors import did_you_mean
 
 from .cards import windows
@@ -35,7 +36,6 @@ from .position import GreatWall
 from .rules import activation, autumn, defeat, spring, summer, winter
 from .rules.attack import POSTURES, cover
 from .rules.breach import Assault
-from .rules.calendar import from_step
 from .rules.killing import soldier, soldiers_on
 from .rules.setup import FIRST_CLERKS_WAITING
 

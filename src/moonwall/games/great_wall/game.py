@@ -23,7 +23,7 @@ from .position import GreatWall
 from .redeal import redeal, suppose
 from .rules.setup import lay_out
 from .view import players, views
-from .year import year_of
+from .year import calendar_of
 
 assert MODULES, "all verbs of the cards are registered before a game begins"
 
@@ -124,7 +124,7 @@ class GreatWallGame(GameType):
 def rules_of(setup: Setup, book: Book) -> Rules:
     """The rules of a match: what its options and parts say, its calendar, and what is built on top of the rules."""
     rules = Rules(setup, book, parts_of(setup))
-    rules.year = year_of(rules)
+    rules.calendar = calendar_of(rules)
     rules.unseen = dict.fromkeys(SHOWN)
     rules.written, rules.refused = WRITTEN, refused_fields(rules.parts)
     rules.views, rules.players_seen, rules.redeal, rules.suppose = views, players, redeal, suppose

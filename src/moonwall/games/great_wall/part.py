@@ -45,8 +45,8 @@ class Part:
     def change(self, rules: Rules) -> None:
         """Numbers of the rules that are others with this part."""
 
-    def year(self, rules: Rules, steps: list[Step[GreatWall]]) -> list[Step[GreatWall]]:
-        """The calendar with this part; ``steps`` is the one without it."""
+    def calendar(self, rules: Rules, steps: list[Step[GreatWall]]) -> list[Step[GreatWall]]:
+        """The steps of a Year with this part; ``steps`` are those without it."""
         return steps
 
     def lay_decks(self, game: GreatWall) -> None:

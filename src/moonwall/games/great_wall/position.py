@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from moonwall.table import Choice, Option, Position, Seat
+from moonwall.table import Choice, Option, Position, Seat, Step
 from moonwall.table.fields import Copied, Ints, Lists, Number
 
 from .names import SEATS
@@ -134,6 +134,9 @@ class GreatWall(Position):
         self.masks = [0] * cards.window_count
 
     # --- the kernel's side -----------------------------------------------------------------------------------------
+
+    def calendar(self) -> tuple[Step[GreatWall], ...]:
+        return self.rules.calendar
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return self.views((seat,))[0]

@@ -1,5 +1,5 @@
 """A Year: its four seasons and their steps in order, as the rulebook's page has them (GW-SETUP-27: the first one begins
-with Autumn). Parts may change the list, see ``Part.year``."""
+with Autumn). Parts may change the list, see ``Part.calendar``."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .rules.summer import ClearTrack, Income, Shame, Summer, TakeBacks
 from .rules.winter import AfterShooting, Barricades, Shooting, Winter
 
 
-def year_of(rules: Rules) -> tuple[Step[GreatWall], ...]:
+def calendar_of(rules: Rules) -> tuple[Step[GreatWall], ...]:
     """The calendar of a match."""
     steps: list[Step[GreatWall]] = [
         Spring(),  # 1: the Time token moves on
@@ -39,5 +39,5 @@ def year_of(rules: Rules) -> tuple[Step[GreatWall], ...]:
         EndCheck(),  # 3
     ]
     for part in rules.parts:
-        steps = part.year(rules, steps)
+        steps = part.calendar(rules, steps)
     return tuple(steps)

@@ -11,8 +11,10 @@ from .content_rows import ActionCard, Phase
 from .vocabulary import Effect
 
 # Phases of a round, and the symbols an Action card can show in one of them.
-WHITE, BLUE, GREEN, RED = range(4)
-PHASES = ("white", "blue", "green", "red")
+WHITE, BLUE, GREEN, RED, BLACK = range(5)
+PHASES = ("white", "blue", "green", "red", "black")
+# By phase, the colours it counts as, as bits: Black is Blue, Green and Red at once (MP-BLACK-09).
+COLOURS = (1 << WHITE, 1 << BLUE, 1 << GREEN, 1 << RED, 1 << BLUE | 1 << GREEN | 1 << RED)
 EFFECT, DRAW, PLAY, INIT, PROD, PLACE, ONI_AREAS, ONI_RANGE, ONI_COMBATS, MOVE, COMBAT = range(11)
 SYMBOLS = 11
 
@@ -215,12 +217,15 @@ class Book:
         self.action_index: dict[str, int] = {r.id: n for n, r in enumerate(rows)}
         self.special: list[str] = [r.special for r in rows]
         self.special_n: list[int] = [r.n for r in rows]
-        self.has_phase: list[list[bool]] = [
-            [True, r.blue is not None, r.green is not None, r.red is not None] for r in rows
-        ]
-        self.symbols: list[list[list[int]]] = [
-            [NO_SYMBOLS, *(self._symbols(phase, r.deck) for phase in (r.blue, r.green, r.red))] for r in rows
-        ]
+        self.has_phase: list[list[bool]] = []
+        self.symbols: list[list[list[int]]] = []
+        for r in rows:
+            sides = (r.blue, r.green, r.red)
+            shown = [side is not None for side in sides]
+            self.has_phase.append([True, *shown, any(shown)])
+            symbols = [self._symbols(side, r.deck) for side in sides]
+            # what a card shows in Black: all that it shows in the colours Black counts as
+            self.symbols.append([NO_SYMBOLS, *symbols, [sum(one) for one in zip(*symbols)]])
 
     def _symbols(self, phase: Phase | None, deck: str) -> list[int]:
         if phase is None:

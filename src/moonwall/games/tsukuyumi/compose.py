@@ -7,17 +7,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from moonwall.table import ComposeError
+from moonwall.table import Calendar, ComposeError
+from moonwall.table.calendar import after_step, from_step
 from moonwall.table.errors import did_you_mean
 
 from .board import NAMES, SPACE, SPACES, edge_of
-from .book import M_BLOCK, M_NEGATION, PHASES, PROP_MARKER, PROPS, RED, TYPES
+from .book import M_BLOCK, M_NEGATION, PHASES, PROP_MARKER, PROPS, TYPES
 from .position import AREA, HOMEZONE, MOON_AREA, NOBODY, ONI, VOID, Tsukuyumi
 from .rules import setup, tasks
 from .rules.events import show_open
 from .rules.ground import lay_home, lay_moon, lay_tile, set_tunnel, tile_pool
 from .rules.pieces import spawn
-from .rules.rounds import Round, Score
+from .rules.rounds import NewRound
 from .rules.turns import NextTurn, Phase, Turn
 from .view import SYMBOL_NAMES
 
@@ -28,7 +29,7 @@ FIELDS = (
 SPACE_FIELDS = (
     "units", "owner", "added", "negated", "markers", "blocks", "passages", "pigs", "tunnels", "devastated",
 )  # fmt: skip
-STEPS = ("home", "areas", "units", "select", *PHASES)
+STEPS = ("home", "areas", "units", "select")  # and the phases of a round
 COUNTERS = ("moon", "kills", "vendetta")
 TAKEN = ("moonstruck", "conquests", "retaken")  # areas, not numbers
 
@@ -401,18 +402,19 @@ def _deeds(game: Tsukuyumi, part: dict[str, Any]) -> None:
 def _start(game: Tsukuyumi, doc: dict[str, Any]) -> None:
     """What happens next: a step of the set-up, the selection of cards, or a turn of a phase."""
     phase = doc.get("phase", "white")
-    if phase not in STEPS:
-        raise ComposeError(f"field 'phase' does not know {phase!r}.{did_you_mean(str(phase), list(STEPS))}")
+    steps = [*STEPS, *[PHASES[one] for one in game.rules.phases]]
+    if phase not in steps:
+        raise ComposeError(f"field 'phase' does not know {phase!r}.{did_you_mean(str(phase), steps)}")
     seat = seat_of(game, doc["active"], "active") if "active" in doc else -1
     if phase in ("home", "areas", "units"):
         _start_setup(game, phase, game.order[0] if seat < 0 else seat)
         return
     if phase == "select":
         game.round -= 1
-        game.push(Round())
+        game.push(from_step(game, NewRound))
         return
     game.phase = PHASES.index(phase)
-    game.then(NextTurn(), *[Phase(colour) for colour in range(game.phase + 1, RED + 1)], Score())
+    game.then(NextTurn(), after_step(game, Phase(game.phase)))
     if seat < 0:
         seat = next((s for s in game.order if not game.flipped[s]), -1)
         if seat < 0:
@@ -441,4 +443,4 @@ def _start_setup(game: Tsukuyumi, phase: str, seat: int) -> None:
             raise ComposeError("field 'homes': the active player is about to place the Homezone")
         own.insert(0, setup.PlaceHome(seat))
     order = setup.set_up_order(game)
-    game.then(*own, *[setup.SetUp(s) for s in order[order.index(seat) + 1 :]], Round())
+    game.then(*own, *[setup.SetUp(s) for s in order[order.index(seat) + 1 :]], Calendar(0))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from moonwall.table import Together
 
 from .board import CENTRE, SPACES
-from .book import COMBAT, MOVE, PROD
+from .book import COLOURS, COMBAT, MOVE, PROD, WHITE
 from .position import NOBODY, ONI, Tsukuyumi
 from .rules.scoring import instant_points
 from .rules.tasks import ACTS, COUNTING, on_board, prospect
@@ -85,12 +85,14 @@ def measure(game: Tsukuyumi) -> list[list[float]]:
     totals = game.scores() if two else []
     selecting = bool(game.stack) and type(game.stack[-1]) is Together
     chosen = picked(game) if selecting else game.chosen
-    phase = 0 if selecting else game.phase  # while cards are selected it is still that of the last round
+    phase = rules.phases[0] if selecting else game.phase  # while cards are selected it is still that of the last round
+    place_of_phase = rules.phase_place.get(phase, 0)
     active = -1 if selecting else game.active
     flipped = game.flipped
-    turns = (rules.rounds - max(1, game.round)) * 4 + 4 - phase  # phases to come, this one too
-    late = 1 - turns / (4 * rules.rounds)
-    future = 0.2 + turns / 16
+    phases = len(rules.phases)
+    turns = (rules.rounds - max(1, game.round)) * phases + phases - place_of_phase  # phases to come, this one too
+    late = 1 - turns / (phases * rules.rounds)
+    future = 0.2 + turns / (4 * phases)
     moons = max(1, rules.rounds - game.round + 1)
     order = game.order
     holder = game.territory[CENTRE]
@@ -116,13 +118,13 @@ def measure(game: Tsukuyumi) -> list[list[float]]:
         if card < 0:
             symbols = NOTHING
         else:
-            symbols = known.to_come(card, phase if selecting or not (flipped[seat] or seat == active) else phase + 1)
+            symbols = known.to_come(card, place_of_phase + (not selecting and bool(flipped[seat] or seat == active)))
         if seat == active:
             fights = stock[COMBAT] + game.free_fights
             in_hand = (
                 game.pp + stock[PROD],
-                0 if game.fought and rules.move_before_combat[phase] else stock[MOVE],
-                fights if phase or game.white_left > 1 else min(fights, game.white_left),
+                0 if game.fought and rules.move_before_combat & COLOURS[phase] else stock[MOVE],
+                fights if phase != WHITE or game.white_left > 1 else min(fights, game.white_left),
             )
         else:
             in_hand = NONE_IN_HAND

@@ -19,6 +19,7 @@ from .desk import Office
 from .lineup import FACTIONS, MODULES, seated
 from .modes.tables import MANY, SCENARIOS, TEAM_MODES, ScenarioOption, check_seats, scenario_of
 from .position import Rules, Tsukuyumi
+from .round import set_calendar
 from .rules import counter_verbs  # noqa: F401 (its verbs join the vocabulary)
 from .rules.setup import begin
 
@@ -127,6 +128,7 @@ class TsukuyumiGame(GameType):
         scenario, board = scenario_of(book, setup.mode, setup.options, len(names))
         rules = Rules(book, factions, seated(names, setup.options), setup.options, setup.mode, scenario, board)
         rules.desk = Office(book, rules)
+        set_calendar(rules)
         return Tsukuyumi(setup.seats, setup.seed, book, rules)
 
     def setup(self, setup: Setup) -> Tsukuyumi:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from moonwall.table import ComposeError, Option, OptionSpec, Step, TableSpec
 
 if TYPE_CHECKING:
-    from .position import Tsukuyumi
+    from .position import Rules, Tsukuyumi
     from .survey import Estate, Survey
 
 # Moments at which an objective may be fulfilled: something it counts has changed (rules/watch.py), or a Red turn ends.
@@ -217,9 +217,25 @@ class Part:
         """After the reveal, before the rest is passed on (Ghost)."""
         return ()
 
+    # --- the round --------------------------------------------------------------------------------------------
+    def calendar(self, rules: Rules, steps: list[Step[Tsukuyumi]]) -> list[Step[Tsukuyumi]]:
+        """The steps of a round with this part; ``steps`` are those without it (round.py)."""
+        return steps
+
+    def before_turn(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
+        """Steps before a player's turn of a phase."""
+        return ()
+
+    def after_turn(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
+        """Steps after a player's turn of a phase."""
+        return ()
+
+    def scored(self, game: Tsukuyumi) -> None:
+        """The scoring phase is over, before the round ends: push what else happens."""
+
     # --- turns ----------------------------------------------------------------------------------------------
     def turn_start(self, game: Tsukuyumi, seat: int, has_phase: bool) -> None:
-        """The faction's turn of ``game.phase`` begins; ``has_phase``: the Action card shows it."""
+        """The faction's turn of a phase begins (``game.in_phase``); ``has_phase``: the Action card shows it."""
 
     def turn_end(self, game: Tsukuyumi, seat: int) -> None:
         """The turn ends, before the marker is flipped."""
@@ -249,7 +265,7 @@ class Part:
         """One of ``duties`` was taken."""
 
     def granted(self, game: Tsukuyumi, seat: int, has_phase: bool) -> list[Option]:
-        """Actions granted by abilities in the turn of ``game.phase`` (TS-ROUND-18): ``use <ability>`` options."""
+        """Actions granted by abilities in the turn of a phase (TS-ROUND-18): ``use <ability>`` options."""
         return []
 
     def use(self, game: Tsukuyumi, seat: int, option: Option) -> None:
@@ -279,10 +295,6 @@ class Part:
 
     def production_end(self, game: Tsukuyumi, seat: int) -> None:
         """The Production action is over."""
-
-    # --- the round ------------------------------------------------------------------------------------------
-    def scored(self, game: Tsukuyumi) -> None:
-        """The scoring phase is over, before the round ends: push what else happens."""
 
     # --- on the board ---------------------------------------------------------------------------------------
     def entered(self, game: Tsukuyumi, seat: int, side: int, space: int, group: tuple[int, ...]) -> None:

@@ -17,7 +17,7 @@ from moonwall.table.errors import missing
 from moonwall.table.fields import Bytes, Copied, Frozen, Ints, Lists, Number
 
 from .board import AROUND, OPPOSITE, SPACES
-from .book import SYMBOLS, TSUKUYUMI, WHITE, Book
+from .book import BLUE, COLOURS, RED, SYMBOLS, TSUKUYUMI, WHITE, Book
 from .part import Part
 
 ONI = 6
@@ -26,6 +26,7 @@ SIDES = 7
 
 VOID, AREA, MOON_AREA, HOMEZONE = range(4)  # what a space is; a Homezone is no Area (TS-HOME-01)
 NO_TILE = 255
+ALL_COLOURS = sum(1 << colour for colour in range(RED + 1))
 NOT_LAST = 2  # value of ``fought``: the last Combat card may not be the last one of the turn (Kamikaze, TS-SEED-14)
 
 
@@ -61,11 +62,13 @@ class Listeners:
     slot_of: dict[str, int]  # by name: where the part's own state lies in game.own
     may_fly: int  # bits of the seats whose faction may make all its units Flying
     on_after_battle: tuple[Part, ...]
+    on_after_turn: tuple[Part, ...]
     on_arrives: tuple[Part, ...]
     on_bars_fight: tuple[Part, ...]
     on_bars_mark: tuple[Part, ...]
     on_battle_opens: tuple[Part, ...]
     on_battle_over: tuple[Part, ...]
+    on_before_turn: tuple[Part, ...]
     on_begin: tuple[Part, ...]
     on_blocks: tuple[Part, ...]
     on_closes: tuple[Part, ...]
@@ -119,13 +122,58 @@ class Listeners:
             setattr(self, "on_" + hook, tuple([part for part in parts if overrides(part, hook)]))
 
 
-HOOKS = ("after_battle", "arrives", "bars_fight", "bars_mark", "battle_opens", "battle_over", "begin",
-         "blocks", "closes", "conquered", "deals", "declares", "destroyed", "draw", "duties", "entered", "kept_points",
-         "more_cp", "more_dmg", "more_hp", "more_oni",
-         "more_steps", "moved_marks", "oni_attacks", "oni_entered", "oni_goal", "oni_range", "oni_sources",
-         "opens_tunnels", "passes", "pile", "played_event", "points", "redeal", "round_end", "scored",
-         "shows_seat", "shows_table", "signs", "silences", "softens", "spares", "start_steps",
-         "survives", "turn_opens", "works_cp", "worth")  # fmt: skip
+# One line a hook, as above.
+HOOKS = (
+    "after_battle",
+    "after_turn",
+    "arrives",
+    "bars_fight",
+    "bars_mark",
+    "battle_opens",
+    "battle_over",
+    "before_turn",
+    "begin",
+    "blocks",
+    "closes",
+    "conquered",
+    "deals",
+    "declares",
+    "destroyed",
+    "draw",
+    "duties",
+    "entered",
+    "kept_points",
+    "more_cp",
+    "more_dmg",
+    "more_hp",
+    "more_oni",
+    "more_steps",
+    "moved_marks",
+    "oni_attacks",
+    "oni_entered",
+    "oni_goal",
+    "oni_range",
+    "oni_sources",
+    "opens_tunnels",
+    "passes",
+    "pile",
+    "played_event",
+    "points",
+    "redeal",
+    "round_end",
+    "scored",
+    "shows_seat",
+    "shows_table",
+    "signs",
+    "silences",
+    "softens",
+    "spares",
+    "start_steps",
+    "survives",
+    "turn_opens",
+    "works_cp",
+    "worth",
+)
 
 
 def overrides(part: Part, hook: str) -> bool:
@@ -153,6 +201,9 @@ class Rules(Listeners):
     ) -> None:
         super().__init__(parts)
         self.desk = Desk()  # game.py sets the real one
+        self.calendar: tuple[Step[Tsukuyumi], ...] = ()  # the steps of a round (round.py); game.py sets them
+        self.phases: tuple[int, ...] = ()  # those of a round in order
+        self.phase_place: dict[int, int] = {}  # by phase: its place among them
         self.edition: str = options["edition"]
         self.polish = self.edition == "polish"
         self.two = mode == "two"
@@ -174,10 +225,12 @@ class Rules(Listeners):
         self.tunnel_capacity: str = options["tunnel_capacity"]
         self.fixed_homezones: bool = options.get("fixed_homezones", False)
         phases = options["move_before_combat"]
-        if phases == "edition":  # Q-01: Italian every phase, Polish Red and Blue (TS-ROUND-10, TS-ROUND-10-PL)
-            self.move_before_combat = (False, True, False, True) if self.polish else (True, True, True, True)
-        else:
-            self.move_before_combat = (False, False, False, True) if phases == "red" else (True, True, True, True)
+        # Colours, as bits, in which nobody moves after a Combat; a phase of several colours follows each of them
+        self.move_before_combat = ALL_COLOURS
+        if phases == "red":
+            self.move_before_combat = 1 << RED
+        elif phases == "edition" and self.polish:  # Q-01: Italian all, Polish Red and Blue (TS-ROUND-10-PL)
+            self.move_before_combat = 1 << BLUE | 1 << RED
         self.seats = len(factions)
         self.faction_of = factions  # seat -> faction
         names = [book.faction_ids[f] for f in factions]
@@ -446,6 +499,10 @@ class Tsukuyumi(Position):
         """The bit of an Area in what a seat has conquered: it follows the tile, wherever Events may put it."""
         return 1 << (len(self.book.tile_ids) + space if self.tile[space] == NO_TILE else self.tile[space])
 
+    def in_phase(self, colour: int) -> bool:
+        """Whether the present phase counts as this colour; Black counts as Blue, Green and Red (MP-BLACK-09)."""
+        return bool(COLOURS[self.phase] >> colour & 1)
+
     def covered(self) -> bool:
         """Whether this round's Action cards lie back up: in the Polish edition until Blue begins (TS-ROUND-07-PL)."""
         return self.rules.polish and self.phase == WHITE and self.chosen[0] >= 0
@@ -509,6 +566,9 @@ class Tsukuyumi(Position):
         return bool(self.props(space) & TSUKUYUMI)
 
     # --- what the kernel asks for ---------------------------------------------------------------------------
+
+    def calendar(self) -> tuple[Step[Tsukuyumi], ...]:
+        return self.rules.calendar
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return self.views((seat,))[0]

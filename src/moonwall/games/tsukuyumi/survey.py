@@ -8,7 +8,7 @@ be out of date. Sets of spaces are ints, one bit a space.
 from __future__ import annotations
 
 from .board import AROUND, COORDS, SPACES, distance
-from .book import COMBAT, DRAW, EFFECT, FERTILE, INIT, MOVE, PLACE, PLAY, PROD, RED, SYMBOLS, TOXIC, TYPES, Book
+from .book import COMBAT, DRAW, EFFECT, FERTILE, INIT, MOVE, PLACE, PLAY, PROD, SYMBOLS, TOXIC, TYPES, Book
 from .position import ONI, Rules, Tsukuyumi
 
 TO_MOON = [distance(hex_, (0, 0)) for hex_ in COORDS]
@@ -188,13 +188,13 @@ class Survey:
                 found.append((sum(book.hp[k] * n for k, n in here), sum(book.dmg[k] * n for k, n in here)))
         return found
 
-    def to_come(self, card: int, phase: int) -> tuple[int, ...]:
-        """The symbols of an Action card from a phase on, summed: effect, Events, Initiative, Production, Movement,
-        Combat, Place Oni."""
-        key = card * 8 + phase
+    def to_come(self, card: int, place: int) -> tuple[int, ...]:
+        """The symbols of an Action card from a phase on (its place in the round), summed: effect, Events, Initiative,
+        Production, Movement, Combat, Place Oni."""
+        key = card * 8 + place
         found = self.symbols.get(key)
         if found is None:
-            rows = self.book.symbols[card][phase : RED + 1]
+            rows = [self.book.symbols[card][phase] for phase in self.rules.phases[place:]]
             all_ = [sum(row[symbol] for row in rows) for symbol in range(SYMBOLS)]
             found = (
                 all_[EFFECT],

@@ -51,6 +51,7 @@ ts-red = Red
 ts-blue = Blue
 ts-green = Green
 ts-white = White
+ts-black = Black
 ts-setup = set-up
 ts-all = all
 ts-none = none

@@ -51,6 +51,7 @@ ts-red = Rossa
 ts-blue = Blu
 ts-green = Verde
 ts-white = Bianca
+ts-black = Nera
 ts-setup = preparazione
 ts-all = tutte
 ts-none = nessuno

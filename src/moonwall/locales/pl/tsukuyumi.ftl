@@ -51,6 +51,7 @@ ts-red = Czerwona
 ts-blue = Niebieska
 ts-green = Zielona
 ts-white = Biała
+ts-black = Czarna
 ts-setup = przygotowanie
 ts-all = wszystkie
 ts-none = brak

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from math import exp
 
+from moonwall.table.calendar import to_come
+
 from ..cards.book import CardBook
 from ..names import AUTUMN, SOLDIER_ON, WINTER
 from ..position import GreatWall
 from ..rules.breach import Assault, Judge
-from ..rules.calendar import to_come
 from ..rules.winter import Shooting
 
 EDGE = 1.2  # Power against Defence: how sharp the line between holding and a Breach is before Winter

@@ -73,7 +73,7 @@ class Cooperation(Part):
         rules.more_hordes = 1  # the +1 side of the Time token (GW-COOP-02, GW-COOP-28)
         rules.taker_rule, rules.taker_tie_rule = "GW-COOP-29", "GW-COOP-22"
 
-    def year(self, rules: Rules, steps: list[Step[GreatWall]]) -> list[Step[GreatWall]]:
+    def calendar(self, rules: Rules, steps: list[Step[GreatWall]]) -> list[Step[GreatWall]]:
         """Shame is bought off with Honour; no Command cards come back (GW-COOP-26); Winter has Requests and Events."""
         changed: list[Step[GreatWall]] = []
         for step in steps:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from moonwall.table import Choice, Option, Step, option, together
+from moonwall.table.calendar import from_step
 
 from ..cards import windows
 from ..names import (
@@ -15,7 +16,6 @@ from ..names import (
 from ..position import GreatWall
 from . import tactics
 from .autumn import Autumn
-from .calendar import from_step
 from .embassy import assign, refill
 from .goods import gain
 from .hordes import place_horde

@@ -145,7 +145,7 @@ def slain(game: Tsukuyumi, kind: int, by: int) -> None:
 
 def must_attack(game: Tsukuyumi, has_phase: bool) -> bool:
     """Every player with a Green phase owes one attack with the Abyssal while it is in play (TSM-LEGEND-09, -11)."""
-    return game.phase == GREEN and has_phase and not own(game)[ATTACKED] and on_board(game, "abyssal")
+    return game.in_phase(GREEN) and has_phase and not own(game)[ATTACKED] and on_board(game, "abyssal")
 
 
 def host_attack(game: Tsukuyumi, seat: int) -> None:

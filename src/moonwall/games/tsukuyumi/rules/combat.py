@@ -130,7 +130,7 @@ def targets(game: Tsukuyumi, seat: int) -> list[int]:
 
 def aggressive_spots(game: Tsukuyumi, seat: int) -> list[int]:
     """Where Aggressive units still have their own Combat action of the Red phase (TS-UNIT-06)."""
-    if game.phase != RED:
+    if not game.in_phase(RED):
         return []
     book, units, kinds = game.book, game.units, game.kinds
     found = []

@@ -10,6 +10,7 @@ from __future__ import annotations
 from moonwall.table import DONE, Choice, Option, Step, option
 
 from ..board import AROUND, NAMES, NEXT, OPPOSITE, SPACE, SPACES, edge_of
+from ..book import COLOURS
 from ..position import ONI, Tsukuyumi
 from ..values import suppressed
 from .ways import is_flying, may_pass, open_edges, special, weight
@@ -27,7 +28,7 @@ Group = tuple[int, int, int, int, int]  # kind, space, steps left, flags, number
 
 def may_move(game: Tsukuyumi, seat: int) -> bool:
     """Movement comes before Combat: none after a Combat card in this turn (TS-ROUND-10, TS-ROUND-10-PL, Q-01)."""
-    return not (game.fought and seat == game.active and game.rules.move_before_combat[game.phase])
+    return not (game.fought and seat == game.active and game.rules.move_before_combat & COLOURS[game.phase])
 
 
 def begin(

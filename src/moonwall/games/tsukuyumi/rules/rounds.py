@@ -1,39 +1,36 @@
-"""Rounds: selecting Action cards, the four phases, scoring, Radioactive, the end (TS-ROUND-02, 4.2)."""
+"""The steps of a round beside its phases: selecting Action cards, scoring, Radioactive, the end (TS-ROUND-02, 4.2).
+
+``round.py`` puts them in order."""
 
 from __future__ import annotations
 
 from moonwall.table import Choice, Option, Step, option, together
 
-from ..board import NAMES
-from ..book import BLUE, GREEN, M_STOP, RADIOACTIVE, RED, WHITE
+from ..board import SPACES
+from ..book import M_STOP, RADIOACTIVE
 from ..position import NOBODY, Tsukuyumi
 from . import tasks
 from .pieces import destroy
 from .scoring import result, score_moon, totals
-from .turns import Phase
 
 
-class Round(Step[Tsukuyumi]):
-    """One round: select, execute, score (TS-ROUND-02). A first game may leave out the first White (TS-ROUND-24)."""
+class NewRound(Step[Tsukuyumi]):
+    """A round begins."""
 
     def run(self, game: Tsukuyumi) -> None:
         game.round += 1
-        game.phase = WHITE
+        game.phase = game.rules.phases[0]
         game.tell("round", n=game.round)
-        seats = game.rules.seats
-        opening = [step for seat in game.order for step in game.rules.factions[seat].select_open(game, seat)]
-        closing = [step for seat in game.order for step in game.rules.factions[seat].select_close(game, seat)]
-        phases = [Phase(colour) for colour in (WHITE, BLUE, GREEN, RED)]
-        if game.rules.skip_first_white and game.round == 1:
-            phases.pop(0)
-        game.then(
-            *opening,
-            together([SelectCard(seat) for seat in range(seats)]),
-            *closing,
-            PassHands(),
-            *phases,
-            Score(),
-        )
+
+
+class SelectCards(Step[Tsukuyumi]):
+    """All select an Action card at once (TS-ROUND-07), with what factions do before and after it."""
+
+    def run(self, game: Tsukuyumi) -> None:
+        factions = game.rules.factions
+        opening = [step for seat in game.order for step in factions[seat].select_open(game, seat)]
+        closing = [step for seat in game.order for step in factions[seat].select_close(game, seat)]
+        game.then(*opening, together([SelectCard(seat) for seat in range(game.rules.seats)]), *closing)
 
 
 class SelectCard(Choice[Tsukuyumi]):
@@ -79,8 +76,6 @@ class Score(Step[Tsukuyumi]):
     """The scoring phase: the Moon centre, then what everybody would have (TS-ROUND-22, TS-ROUND-23)."""
 
     def run(self, game: Tsukuyumi) -> None:
-        if game.rules.radioactive_first:
-            decay(game)
         if game.deeds:
             tasks.round_ended(game)
         else:
@@ -91,45 +86,48 @@ class Score(Step[Tsukuyumi]):
         if game.round < game.rules.rounds:
             for seat, points in enumerate(totals(game)):
                 game.tell("interim", seat=seat, n=points)
-        game.push(EndRound())
         for part in game.rules.on_scored:
             part.scored(game)
 
 
-def decay(game: Tsukuyumi) -> None:
+class Radioactive(Step[Tsukuyumi]):
     """All units in Radioactive areas are destroyed whatever their Health, Oni and immune ones excepted
     (TS-AREA-08, TS-AREA-08-PL, TS-ONI-04); nobody's kill (TS-MISSION-07)."""
-    kinds = game.kinds
-    for space in game.areas:
-        if not game.props(space) & RADIOACTIVE:
-            continue
-        losses: list[int] = []
-        for seat in game.order:
-            if game.crowd[seat * len(NAMES) + space] and not game.rules.factions[seat].immune(game, seat, space):
-                for kind in game.kinds_at(space, seat):
-                    losses += (kind, game.units[space * kinds + kind])
-        if losses:
-            destroy(game, space, tuple(losses), NOBODY, "radioactive")
+
+    def run(self, game: Tsukuyumi) -> None:
+        kinds = game.kinds
+        for space in game.areas:
+            if not game.props(space) & RADIOACTIVE:
+                continue
+            losses: list[int] = []
+            for seat in game.order:
+                if game.crowd[seat * SPACES + space] and not game.rules.factions[seat].immune(game, seat, space):
+                    for kind in game.kinds_at(space, seat):
+                        losses += (kind, game.units[space * kinds + kind])
+            if losses:
+                destroy(game, space, tuple(losses), NOBODY, "radioactive")
 
 
 class EndRound(Step[Tsukuyumi]):
-    """Radioactive last (Q-15), used Action cards leave the game (TS-ROUND-14), what lasts a round ends."""
+    """What parts let last a round ends; after the last round the game is over (TS-ROUND-01, TS-END-01, TS-END-05)."""
 
     def run(self, game: Tsukuyumi) -> None:
-        if not game.rules.radioactive_first:
-            decay(game)
-        game.settle()  # points of the last moment count
-        if game.outcome is not None:
-            return
-        n = game.rules.seats
         for part in game.rules.on_round_end:
             part.round_end(game, part.seat)
-        if game.round >= game.rules.rounds:  # TS-ROUND-01, TS-END-01, TS-END-05
-            game.outcome = result(game, totals(game), "rounds")  # TS-END-02
-            for place, seat in enumerate(game.outcome.ranking, 1):
-                place = 1 if seat in game.outcome.winners else place
-                game.tell("final", seat=seat, n=game.outcome.scores[seat], place=place)
+        if game.round < game.rules.rounds:
             return
+        outcome = game.outcome = result(game, totals(game), "rounds")  # TS-END-02
+        game.stack.clear()
+        for place, seat in enumerate(outcome.ranking, 1):
+            place = 1 if seat in outcome.winners else place
+            game.tell("final", seat=seat, n=outcome.scores[seat], place=place)
+
+
+class ClearUp(Step[Tsukuyumi]):
+    """Used Action cards leave the game (TS-ROUND-14), and what was counted in the round is counted anew."""
+
+    def run(self, game: Tsukuyumi) -> None:
+        n = game.rules.seats
         game.used_actions = sorted([*game.used_actions, *game.chosen])
         game.chosen = [-1] * n
         game.conquests = [0] * n
@@ -139,4 +137,3 @@ class EndRound(Step[Tsukuyumi]):
         game.tunnels_used = bytes(len(game.tunnels_used))
         game.neutral[M_STOP] += game.storm.bit_count()
         game.storm = 0
-        game.push(Round())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from moonwall.table import Choice, Option, SetupError, Step, option
+from moonwall.table import Calendar, Choice, Option, SetupError, Step, option
 
 from ..board import AROUND, MOON, NAMES, SPACE, beyond, edge_of
 from ..book import FERTILE, MOUNTAIN, OCEAN, RADIOACTIVE
@@ -16,7 +16,6 @@ from .arsenal import Arsenal, StartAll
 from .events import show_open
 from .ground import lay_home, lay_moon, lay_tile, reachable, tile_pool
 from .pieces import spawn
-from .rounds import Round
 
 HAND = 6  # TS-SETUP-08
 TRIES = 50
@@ -46,7 +45,7 @@ def begin(game: Tsukuyumi) -> None:
     tasks.begin(game)
     for part in game.rules.on_deals:
         part.deals(game)
-    game.then(*lay_steps(game), *[SetUp(seat) for seat in set_up_order(game)], Round())
+    game.then(*lay_steps(game), *[SetUp(seat) for seat in set_up_order(game)], Calendar(0))
 
 
 def set_up_order(game: Tsukuyumi) -> list[int]:

@@ -6,7 +6,6 @@ from moonwall.table import DONE, Choice, Option, Step, option
 
 from ..board import AROUND, NAMES, SPACE
 from ..book import (
-    BLUE,
     COMBAT,
     DRAW,
     EFFECT,
@@ -52,25 +51,28 @@ USE = {
 
 
 class Phase(Step[Tsukuyumi]):
-    """A phase begins with all markers on the same side (TS-ROUND-03, TS-ROUND-06)."""
+    """A phase begins with all markers on the same side (TS-ROUND-03, TS-ROUND-06). A first game may leave out the first
+    White (TS-ROUND-24)."""
 
-    colour: int
+    phase: int
 
     def run(self, game: Tsukuyumi) -> None:
-        if self.colour == BLUE and game.rules.polish:
-            show_cards(game)
-        game.phase = self.colour
+        if self.phase == WHITE and game.round == 1 and game.rules.skip_first_white:
+            return
+        game.phase = self.phase
         game.flipped = [0] * game.rules.seats
         game.tags = []
-        game.tell("phase", phase=PHASES[self.colour])
+        game.tell("phase", phase=PHASES[self.phase])
         game.push(NextTurn())
 
 
-def show_cards(game: Tsukuyumi) -> None:
+class ShowCards(Step[Tsukuyumi]):
     """Polish: the Action cards are turned from their White side when Blue begins (TS-ROUND-07-PL)."""
-    game.reveal()
-    for seat in game.order:
-        game.tell("turned-up", seat=seat, card=game.book.action_ids[game.chosen[seat]], rule="TS-ROUND-07-PL")
+
+    def run(self, game: Tsukuyumi) -> None:
+        game.reveal()
+        for seat in game.order:
+            game.tell("turned-up", seat=seat, card=game.book.action_ids[game.chosen[seat]], rule="TS-ROUND-07-PL")
 
 
 class NextTurn(Step[Tsukuyumi]):
@@ -79,7 +81,9 @@ class NextTurn(Step[Tsukuyumi]):
     def run(self, game: Tsukuyumi) -> None:
         for seat in game.order:
             if not game.flipped[seat]:
-                game.then(Turn(seat), NextTurn())
+                before = [step for part in game.rules.on_before_turn for step in part.before_turn(game, seat)]
+                after = [step for part in game.rules.on_after_turn for step in part.after_turn(game, seat)]
+                game.then(*before, Turn(seat), *after, NextTurn())
                 return
         game.active = -1
 
@@ -100,7 +104,7 @@ class Turn(Step[Tsukuyumi]):
         game.white_left = 0
         for part in game.rules.on_turn_opens:
             part.turn_opens(game, seat)
-        game.harvest = 1 if game.phase == GREEN else 0
+        game.harvest = 1 if game.in_phase(GREEN) else 0
         game.free_fights = game.vendetta[seat]  # a player still to act uses Vendetta in their own turn (TS-COUNTER-42)
         game.vendetta[seat] = 0
         if game.phase == WHITE:  # TS-ROUND-15, TS-ROUND-16
@@ -167,7 +171,7 @@ class Act(Choice[Tsukuyumi]):
             found.append(USE["oni-conquest"])
         if listed and left[MOVE] and movement.may_move(game, seat) and game.spaces_of(seat):
             found.append(USE["movement"])
-        if game.phase == GREEN and may_settle(game, seat):
+        if game.in_phase(GREEN) and may_settle(game, seat):
             found.append(USE["settlement"])
         if (listed and left[COMBAT]) or game.free_fights:
             found += [ATTACK[s] for s in combat.targets(game, seat)]
@@ -336,7 +340,7 @@ class EndTurn(Step[Tsukuyumi]):
         seat = self.seat
         game.pp = 0  # TS-PROD-05-PL
         game.push(Flip(seat))
-        if game.phase == RED and special(game, seat) == "regroup" and not game.special_used[seat]:
+        if game.in_phase(RED) and special(game, seat) == "regroup" and not game.special_used[seat]:
             game.special_used[seat] = 1
             movement.begin(game, seat, seat, 1)
 
@@ -349,7 +353,7 @@ class Flip(Step[Tsukuyumi]):
     def run(self, game: Tsukuyumi) -> None:
         seat = self.seat
         game.rules.factions[seat].turn_end(game, seat)
-        if game.phase == RED:
+        if game.in_phase(RED):
             objective(game, seat, RED_TURN_END)
             if game.deeds:
                 tasks.red_turn_ended(game, seat)

@@ -117,13 +117,13 @@ class Cybersamurai(Part):
     def turn_start(self, game: Tsukuyumi, seat: int, has_phase: bool) -> None:
         """Red markers may be placed anew each Red phase, and leave the board if the card has none (TS-CYBER-10,
         TS-CYBER-13, Q-46); the blue one goes at the Blue turn (TS-CYBER-16)."""
-        if game.phase == RED:
+        if game.in_phase(RED):
             if not has_phase:
                 clear(game, KANEDA_RED, ROCKET_RED)
             ready_again(game, TETSUO, KANEDA, ROCKET)
-        elif game.phase == BLUE:
+        if game.in_phase(BLUE):
             clear(game, KANEDA_BLUE, ROCKET_BLUE)
-        elif game.phase == GREEN:
+        if game.in_phase(GREEN):
             ready_again(game, AMATERASU)
 
     def has_effect(self, game: Tsukuyumi, seat: int) -> bool:
@@ -135,7 +135,7 @@ class Cybersamurai(Part):
     def granted(self, game: Tsukuyumi, seat: int, has_phase: bool) -> list[Option]:
         """Colours are phases of use (TS-CYBER-03); Kaneda and Rocket Attack need the Red phase on the card."""
         found: list[Option] = []
-        if game.phase == RED:
+        if game.in_phase(RED):
             if installed(game, TETSUO) and not spent(game, TETSUO) and can_shoot(game, seat):
                 found.append(USE_TETSUO)
             if has_phase and installed(game, KANEDA) and not spent(game, KANEDA):
@@ -143,7 +143,7 @@ class Cybersamurai(Part):
             if has_phase and installed(game, ROCKET) and not spent(game, ROCKET):
                 found.append(USE_ROCKET)
             found += events.raids(game, seat)
-        elif game.phase == GREEN and installed(game, AMATERASU) and not spent(game, AMATERASU) and free_drones(game):
+        if game.in_phase(GREEN) and installed(game, AMATERASU) and not spent(game, AMATERASU) and free_drones(game):
             found.append(USE_AMATERASU)
         return found
 

@@ -33,7 +33,7 @@ def can_analyse(game: Tsukuyumi, seat: int, effect: Effect) -> bool:
 
 
 def red_to_come(game: Tsukuyumi, seat: int, effect: Effect) -> bool:
-    return game.phase != RED or seat == game.active or not game.flipped[seat]
+    return not game.in_phase(RED) or seat == game.active or not game.flipped[seat]
 
 
 def rise(game: Tsukuyumi, seat: int, effect: Effect) -> None:
@@ -146,7 +146,7 @@ def can_raid(game: Tsukuyumi, seat: int, space: int) -> bool:
 
 def raids(game: Tsukuyumi, seat: int) -> list[Option]:
     """Areas whose Shield Drones have not yet flown their free attacks in this Red turn (QM-27)."""
-    if game.phase != RED or not game.lasting or not lasts(game, "raid"):
+    if not game.in_phase(RED) or not game.lasting or not lasts(game, "raid"):
         return []
     return [RAID[s] for s in game.spaces_of(seat) if s + SPACES not in game.raged and can_raid(game, seat, s)]
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from moonwall.table import DONE, Choice, ComposeError, Option, option
 
+from ...book import PHASES
 from ...part import CHANGE, Part
 from ...position import Tsukuyumi
 from ...rules.arsenal import MARKERS, StartMarkers
@@ -61,7 +62,7 @@ class Nomads(Part):
 
     def bought(self, game: Tsukuyumi, seat: int, kind: int) -> None:
         """Every second Nomad bought in a phase, in whoever's turn, brings a weapon of choice free (TS-NOMAD-11)."""
-        waiting = game.round * 4 + game.phase + 1  # the phase in which a first one waits for its second
+        waiting = game.round * len(PHASES) + game.phase + 1  # the phase in which a first one waits for its second
         if own(game)[OFFER] != waiting:
             own(game)[OFFER] = waiting
             return
