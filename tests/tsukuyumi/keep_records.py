@@ -62,6 +62,7 @@ def main() -> None:
     keep("faction-events", list(FACTIONS)[::-1], 325, eager, edition="polish", faction_events=True)
     keep("modules-two", ["dark-seed", "nomads"], 326, eager, **BOTH)
     keep("modules-alliance", list(FACTIONS), 327, eager, mode="alliance", edition="polish", **BOTH)
+    keep("aims", list(FACTIONS), 331, eager, edition="polish", alternative_objectives=True)
     keep("oni-missions", list(FACTIONS), 330, eager, oni_missions=True)
 
 

@@ -15,6 +15,7 @@ from .eager import BOTH, eager
 # By module: what games with it must have told.
 MODULES: dict[str, set[str]] = {
     "oni_missions": {"oni-mission"},
+    "alternative_objectives": {"aim-chosen"},
 }
 OTHERS: dict[str, bool] = {**BOTH, "mascots": True}
 

@@ -13,6 +13,7 @@ from .position import NOBODY, ONI, Tsukuyumi
 from .rules.scoring import instant_points
 from .rules.tasks import ACTS, COUNTING, on_board, prospect
 from .survey import MOST, Force, Land, points_of, survey
+from .values import objective_of
 
 SCALE = 2.2
 
@@ -146,7 +147,7 @@ def measure(game: Tsukuyumi) -> list[list[float]]:
                 aims,
                 0.0
                 if game.objective_done[seat] or not rules.objectives
-                else rules.factions[seat].aim(game, seat, estate),
+                else objective_of(game, seat)[0].aim(game, seat, estate),
                 kills,
                 len(game.held[seat]),
                 *part.tools(game, known),

@@ -11,6 +11,7 @@ from .factions.boarlords import Boarlords
 from .factions.cybersamurai import Cybersamurai
 from .factions.dark_seed import DarkSeed
 from .factions.nomads import Nomads
+from .modules.aims import Aims
 from .modules.faction_events import FactionEvents
 from .modules.legendary_oni import LegendaryOni
 from .modules.mascots import Mascots
@@ -25,7 +26,7 @@ FACTIONS: dict[str, type[Part]] = {
 }
 
 
-MODULES: tuple[type[Part], ...] = (Mascots, LegendaryOni, FactionEvents, OniMissions)
+MODULES: tuple[type[Part], ...] = (Mascots, LegendaryOni, FactionEvents, OniMissions, Aims)
 
 
 def seated(factions: list[str], options: dict[str, Any]) -> tuple[Part, ...]:

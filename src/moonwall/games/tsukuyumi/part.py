@@ -16,11 +16,13 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from moonwall.table import ComposeError, Option, OptionSpec, Step, TableSpec
 
 if TYPE_CHECKING:
+    from .book import Book
     from .position import Rules, Tsukuyumi
     from .survey import Estate, Survey
 
-# Moments at which an objective may be fulfilled: something it counts has changed (rules/watch.py), or a Red turn ends.
-CHANGE, RED_TURN_END = range(2)
+# Moments at which an objective may be fulfilled: something it counts has changed (rules/watch.py), a Red turn ends, or
+# the scoring phase of a round begins.
+CHANGE, RED_TURN_END, ROUND_END = range(3)
 
 
 class Part:
@@ -196,6 +198,10 @@ class Part:
 
     def start_steps(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
         """Steps of a seat after its starting units, before its faction's own material."""
+        return ()
+
+    def last_steps(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
+        """The last steps of a seat's own set-up, after its faction's material (``setup`` asks)."""
         return ()
 
     def deals(self, game: Tsukuyumi) -> None:
@@ -406,6 +412,15 @@ class Part:
         return 0.0
 
     # --- points ---------------------------------------------------------------------------------------------
+    def other_objective(self, game: Tsukuyumi, seat: int) -> Any:
+        """Of a module: the row of an objective that is in force for the seat instead of its faction's (``id``, ``vp``),
+        or None; then ``objective`` and ``aim`` of this part are asked (``values.objective_of``)."""
+        return None
+
+    def watches(self, book: Book, faction: str) -> tuple[str, ...]:
+        """Fields of the position that such an objective of the faction counts (``rules/watch.py``)."""
+        return ()
+
     def objective(self, game: Tsukuyumi, seat: int, moment: int) -> bool:
-        """Whether the objective is fulfilled at this moment: CHANGE or RED_TURN_END."""
+        """Whether the objective is fulfilled at this moment: CHANGE, RED_TURN_END or ROUND_END."""
         return False

@@ -80,6 +80,7 @@ class Listeners:
     on_duties: tuple[Part, ...]
     on_entered: tuple[Part, ...]
     on_kept_points: tuple[Part, ...]
+    on_last_steps: tuple[Part, ...]
     on_more_cp: tuple[Part, ...]
     on_more_dmg: tuple[Part, ...]
     on_more_hp: tuple[Part, ...]
@@ -92,6 +93,7 @@ class Listeners:
     on_oni_range: tuple[Part, ...]
     on_oni_sources: tuple[Part, ...]
     on_opens_tunnels: tuple[Part, ...]
+    on_other_objective: tuple[Part, ...]
     on_passes: tuple[Part, ...]
     on_pile: tuple[Part, ...]
     on_played_event: tuple[Part, ...]
@@ -108,6 +110,7 @@ class Listeners:
     on_start_steps: tuple[Part, ...]
     on_survives: tuple[Part, ...]
     on_turn_opens: tuple[Part, ...]
+    on_watches: tuple[Part, ...]
     on_works_cp: tuple[Part, ...]
     on_worth: tuple[Part, ...]
 
@@ -143,6 +146,7 @@ HOOKS = (
     "duties",
     "entered",
     "kept_points",
+    "last_steps",
     "more_cp",
     "more_dmg",
     "more_hp",
@@ -155,6 +159,7 @@ HOOKS = (
     "oni_range",
     "oni_sources",
     "opens_tunnels",
+    "other_objective",
     "passes",
     "pile",
     "played_event",
@@ -171,6 +176,7 @@ HOOKS = (
     "start_steps",
     "survives",
     "turn_opens",
+    "watches",
     "works_cp",
     "worth",
 )

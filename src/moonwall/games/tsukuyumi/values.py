@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from .part import Part
 from .position import Tsukuyumi
 
 
@@ -53,6 +56,15 @@ def start_spots(game: Tsukuyumi, seat: int) -> list[int]:
     home = game.homezone[seat]
     mine = [s for s in game.areas if game.territory[s] == seat]
     return mine if home < 0 else [home, *mine]
+
+
+def objective_of(game: Tsukuyumi, seat: int) -> tuple[Part, Any]:
+    """The objective in force for a seat: the part that judges it, and its row (TS-VP-04, TSM-ALTOBJ-04)."""
+    for part in game.rules.on_other_objective:
+        row = part.other_objective(game, seat)
+        if row is not None:
+            return part, row
+    return game.rules.factions[seat], game.book.objectives[game.rules.faction_of[seat]]
 
 
 def barred(game: Tsukuyumi, space: int) -> bool:

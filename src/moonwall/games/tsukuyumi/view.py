@@ -11,6 +11,7 @@ from .book import MARKERS, PHASES, PROPS, SYMBOLS, TYPES
 from .position import HOMEZONE, MOON_AREA, NO_TILE, NOBODY, ONI, Tsukuyumi
 from .rules.battle import battle_view
 from .rules.scoring import area_points, initiative_points, instant_points
+from .values import objective_of
 
 SYMBOL_NAMES = ("effect", "draw", "play", "initiative", "production", "place", "oni-areas", "oni-range", "oni-combats",
                 "movement", "combat")  # fmt: skip
@@ -214,7 +215,7 @@ def _seat(game: Tsukuyumi, s: int) -> dict[str, Any]:
             {"id": t.id, "card": t.card, "vp": t.vp, "repeat": t.repeat, "scored": game.deeds[n] * t.vp}
             for n, t in ((n, book.tasks[n]) for n in rules.tasks[s])
         ],
-        "objective": {"id": book.factions[f].objective, "done": bool(game.objective_done[s])},
+        "objective": {"id": objective_of(game, s)[1].id, "done": bool(game.objective_done[s])},
         "kills": game.kills[s],
         "conquests": game.conquests[s].bit_count(),
         "retaken": game.retaken[s].bit_count(),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..book import NO_TYPE, TYPES
 from ..position import Tsukuyumi
+from ..values import objective_of
 from .scoring import result, totals
 
 
@@ -29,9 +30,9 @@ def objective(game: Tsukuyumi, seat: int, moment: int) -> None:
     """The own Faction objective, once a game, by its owner only (TS-VP-04, TS-MISSION-09)."""
     if game.objective_done[seat] or not game.rules.objectives:
         return
-    if game.rules.factions[seat].objective(game, seat, moment):
+    part, row = objective_of(game, seat)
+    if part.objective(game, seat, moment):
         game.objective_done[seat] = 1
-        row = game.book.objectives[game.rules.faction_of[seat]]
         game.tell("objective", seat=seat, objective=row.id, n=row.vp, rule="TS-VP-04")
 
 

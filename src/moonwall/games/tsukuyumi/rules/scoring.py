@@ -9,6 +9,7 @@ from moonwall.table.outcome import RANKED
 from ..board import CENTRE
 from ..book import FERTILE, TOXIC
 from ..position import Tsukuyumi
+from ..values import objective_of
 from . import devastation, tasks
 
 INITIATIVE_VP = (2, 1)  # TS-VP-07: places 1 and 2
@@ -50,7 +51,7 @@ def instant_points(game: Tsukuyumi, seat: int) -> int:
     for part in game.rules.on_kept_points:
         points += part.kept_points(game, seat)
     if game.objective_done[seat]:
-        points += game.book.objectives[game.rules.faction_of[seat]].vp
+        points += objective_of(game, seat)[1].vp
     return points
 
 

@@ -175,9 +175,10 @@ def settling(game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
 def own_steps(game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
     """Units and material of a seat, when its Homezone and starting areas lie."""
     more = [step for part in game.rules.on_start_steps for step in part.start_steps(game, seat)]
+    last = [step for part in game.rules.on_last_steps for step in part.last_steps(game, seat)]
     if seat == game.rules.single:
-        return (StartAll(seat), *more, Arsenal(seat))  # TS-ALLY-09-PL
-    return (StartUnits(seat), *more, Extras(seat))
+        return (StartAll(seat), *more, Arsenal(seat), *last)  # TS-ALLY-09-PL
+    return (StartUnits(seat), *more, Extras(seat), *last)
 
 
 class Extras(Step[Tsukuyumi]):

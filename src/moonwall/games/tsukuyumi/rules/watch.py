@@ -62,8 +62,12 @@ class Watch:
     def __init__(self, book: Book, rules: Rules) -> None:
         self.names: list[str] = []
         self.missions = [(n, self._bits(MISSIONS[book.missions[n].do])) for n in rules.missions]
-        wanted = [book.objectives[f].do for f in rules.faction_of] if rules.objectives else []
-        self.objectives = [(seat, self._bits(OBJECTIVES[do])) for seat, do in enumerate(wanted)]
+        self.objectives: list[tuple[int, int]] = []
+        for seat, faction in enumerate(rules.faction_of if rules.objectives else []):
+            fields = OBJECTIVES[book.objectives[faction].do]
+            for part in rules.on_watches:
+                fields += part.watches(book, book.faction_ids[faction])
+            self.objectives.append((seat, self._bits(fields)))
         self.tasks: list[tuple[int, int, int]] = []  # seat, task, bits
         for seat, own in enumerate(rules.tasks):
             for task in own:
@@ -78,7 +82,7 @@ class Watch:
 
     def _bits(self, fields: tuple[str, ...]) -> int:
         self.names += [name for name in fields if name not in self.names]
-        return sum(1 << self.names.index(name) for name in fields)
+        return sum(1 << self.names.index(name) for name in set(fields))
 
     def remember(self, game: Tsukuyumi) -> None:
         """All has been looked at as it is now; before round 1 nothing has, so that it begins with a look."""
