@@ -87,8 +87,8 @@ def test_no_module_is_too_long_to_read() -> None:
 CORES = {
     "great_wall": (("parts",), r"\b(reed|qin|coop)\b", ("rules", "position.py", "view.py", "redeal.py"), 0),
     "tsukuyumi": (
-        ("factions", "modules", "lineup"),
-        r"\b(cyber|nomads|boars|cybersamurai|dark_seed|boarlords|legends?|own_events|mascots?)\b",
+        ("factions", "modules", "modes", "editions", "lineup"),
+        r"\brules\.(two|polish|single|mode)\b|\.polish\b|\b(cyber|nomads|boars|cybersamurai|dark_seed|boarlords|legends?|own_events|mascots?)\b",
         ("rules", "position.py", "view.py", "redeal.py", "compose.py", "features.py", "survey.py"),
         0,
     ),

@@ -79,7 +79,7 @@ def cards(game: Tsukuyumi) -> None:
         rest = held[:]
         for event in seen:
             rest.remove(event)
-        assert game.rules.polish or not rest
+        assert game.rules.edition == "polish" or not rest
     for seat, known in enumerate(game.known):
         assert known >> seat & 1
 

@@ -48,6 +48,7 @@ class Book:
         "armed",
         "becomes",
         "boards",
+        "card_counters",
         "card_faction",
         "card_ids",
         "card_index",
@@ -60,6 +61,7 @@ class Book:
         "counters",
         "cp",
         "dmg",
+        "edition",
         "escort",
         "escort_kinds",
         "event_copies",
@@ -94,11 +96,11 @@ class Book:
         "mission_ids",
         "missions",
         "notes",
+        "objective_n",
         "objectives",
         "oni_kinds",
         "pieces",
         "plain_oni",
-        "polish",
         "productive",
         "range_bonus",
         "special",
@@ -115,13 +117,14 @@ class Book:
         "tile_type",
         "uplink_ids",
         "uplinks",
+        "weight",
         "weapons",
     )
 
     def __init__(self, content: Content, edition: str, deck: str = "many", legends: bool = False) -> None:
         self.content = content
-        self.polish = edition == "polish"
-        polish = self.polish
+        self.edition = edition
+        polish = edition == "polish"
         # Legendary Oni are in the book only of a game that uses them (TS-ONI-60); they come last of all
         units = [u for u in content["units"].values() if not u.legend or (legends and u.pieces)]
         self.faction_ids: list[str] = list(content["factions"])
@@ -149,6 +152,8 @@ class Book:
         self.dmg: list[int] = [u.dmg for u in units]
         self.cost: list[int] = [u.cost for u in units]
         self.strength: list[int] = [STRENGTH[u.size] for u in units]
+        # what counts in passing through enemies: size (TS-MOVE-07), Polish Health (TS-MOVE-07-PL)
+        self.weight: list[int] = self.hp if polish else self.strength
         self.flying: list[bool] = [u.flying for u in units]
         self.massive: list[bool] = [u.massive for u in units]
         self.aggressive: list[bool] = [u.aggressive for u in units]
@@ -192,6 +197,9 @@ class Book:
         self.cards: list[Any] = list(content["combat_cards"].values())
         self.card_ids: list[str] = [c.id for c in self.cards]
         self.card_index: dict[str, int] = {c.id: n for n, c in enumerate(self.cards)}
+        self.card_counters: list[list[str]] = [
+            list(c.counters_pl if polish and c.counters_pl else c.counters) for c in self.cards
+        ]
         self.card_faction: list[int] = [order[c.faction] for c in self.cards]
         self.counters: list[Any] = list(content["counterattacks"].values())
         self.counter_ids: list[str] = [c.id for c in self.counters]
@@ -203,6 +211,7 @@ class Book:
         self.missions: list[Any] = list(content["missions"].values())
         self.mission_ids: list[str] = [m.id for m in self.missions]
         self.objectives: list[Any] = [content["objectives"][f.objective] for f in self.factions]
+        self.objective_n: list[int] = [o.n_pl if polish and o.n_pl >= 0 else o.n for o in self.objectives]
         self.tasks: list[Any] = list(content["tasks"].values())
         self.markers: dict[str, Any] = dict(content["markers"])
         self.marks_in_box: dict[str, int] = {
@@ -233,7 +242,7 @@ class Book:
         oni = phase.oni
         if oni is None:
             oni = (0, 0, 0)
-        elif not self.polish and deck == "many":  # cards for two are played as printed in both editions
+        elif self.edition != "polish" and deck == "many":  # cards for two are played as printed in both editions
             oni = (1, 1, 1)  # TS-ONI-30: one area, range 1, one attack; the printed numbers are Polish (TS-ONI-30-PL)
         return [
             int(phase.effect), phase.draw, phase.play, phase.initiative, phase.production, phase.place, *oni,

@@ -334,7 +334,7 @@ def _events(game: Tsukuyumi, doc: Any) -> None:
         for event in game.held[seat]:
             if book.event_faction[event] not in (-1, game.rules.faction_of[seat]):
                 raise ComposeError(f"field 'events.held.{name}': {book.event_ids[event]!r} belongs to another faction")
-        game.held_open[seat] = [] if game.rules.polish else game.held[seat][:]
+        game.held_open[seat] = [] if game.rules.events_hidden else game.held[seat][:]
     game.event_discard = sorted(regular(take(part.get("discard", []), "events.discard"), "events.discard"))
     top = regular(take(part.get("deck", []), "events.deck"), "events.deck")
     if game.rules.faction_events:

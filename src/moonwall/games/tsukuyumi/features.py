@@ -63,8 +63,7 @@ WEIGHTS: dict[str, float] = {
 
 def teams(game: Tsukuyumi) -> list[int] | None:
     """Allies win and lose together (TS-ALLY)."""
-    found: list[int] | None = getattr(game.rules, "teams", None)
-    return found
+    return game.rules.teams if game.rules.allied else None
 
 
 def measure(game: Tsukuyumi) -> list[list[float]]:
@@ -82,7 +81,7 @@ def measure(game: Tsukuyumi) -> list[list[float]]:
             known.boards.clear()
         board = known.boards[key] = look(game, forces, oni, land, known.open_ground(game))
     bodies = known.bodies(game)
-    two = rules.two  # only the Victory cards bring points (TS-TWO)
+    two = rules.victory_cards  # only the Victory cards bring points (TS-TWO)
     totals = game.scores() if two else []
     selecting = bool(game.stack) and type(game.stack[-1]) is Together
     chosen = picked(game) if selecting else game.chosen

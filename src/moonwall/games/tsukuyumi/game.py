@@ -17,7 +17,8 @@ from .compose import compose
 from .content_rows import TABLES as COMMON_TABLES
 from .desk import Office
 from .lineup import FACTIONS, MODULES, seated
-from .modes.tables import MANY, SCENARIOS, TEAM_MODES, ScenarioOption, check_seats, scenario_of
+from .modes import MODES, table_parts
+from .modes.tables import MANY, SCENARIOS, TEAM_MODES, ScenarioOption, check_seats
 from .position import Rules, Tsukuyumi
 from .round import set_calendar
 from .rules import counter_verbs  # noqa: F401 (its verbs join the vocabulary)
@@ -121,12 +122,14 @@ class TsukuyumiGame(GameType):
         return tuple(Seat(i, name) for i, name in enumerate(seats))
 
     def _position(self, setup: Setup) -> Tsukuyumi:
-        deck = "two" if setup.mode == "two" else "many"
-        book = book_of(setup.content, str(setup.options["edition"]), deck, bool(setup.options["legendary_oni"]))
+        mode = MODES[setup.mode]
+        edition = str(setup.options["edition"])
+        book = book_of(setup.content, edition, mode.deck, bool(setup.options["legendary_oni"]))
         names = [seat.faction for seat in setup.seats]
         factions = [book.faction_ids.index(name) for name in names]
-        scenario, board = scenario_of(book, setup.mode, setup.options, len(names))
-        rules = Rules(book, factions, seated(names, setup.options), setup.options, setup.mode, scenario, board)
+        scenario, board = mode.scene(book, setup.options, len(names))
+        parts = (*seated(names, setup.options), *table_parts(setup.mode, edition, scenario))
+        rules = Rules(book, factions, parts, setup.options, scenario, board)
         rules.desk = Office(book, rules)
         set_calendar(rules)
         return Tsukuyumi(setup.seats, setup.seed, book, rules)

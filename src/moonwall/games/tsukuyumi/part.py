@@ -35,7 +35,11 @@ class Part:
     def __init__(self, name: str, seat: int = -1, slot: int = -1) -> None:
         self.name = name  # its word in options, content and catalogues
         self.seat = seat  # of a faction: where it sits
-        self.slot = slot  # its own state is game.own[slot]
+        self.slot = slot  # its own state is game.own[slot]; -1: it has none
+
+    # --- before the game --------------------------------------------------------------------------------------
+    def change(self, rules: Rules, book: Book) -> None:
+        """Numbers and readings of the rules that are others with this part."""
 
     # --- numbers (values.py asks) ---------------------------------------------------------------------------
     def silences(self, game: Tsukuyumi, side: int, space: int) -> bool:
@@ -195,6 +199,18 @@ class Part:
     def start_spots(self, game: Tsukuyumi, seat: int) -> list[int]:
         """Where its starting units may stand; empty: in its Homezone and its areas (TS-SETUP-24)."""
         return []
+
+    def lays_board(self, game: Tsukuyumi) -> bool:
+        """Lay the board, or get ready for it; True if this part does, instead of the usual way."""
+        return False
+
+    def opening(self, game: Tsukuyumi) -> list[Step[Tsukuyumi]]:
+        """Steps before the players set up."""
+        return []
+
+    def starts_with(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], Step[Tsukuyumi]] | None:
+        """Two steps instead of a seat's starting units and of its faction's own material; None: as usual."""
+        return None
 
     def start_steps(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
         """Steps of a seat after its starting units, before its faction's own material."""

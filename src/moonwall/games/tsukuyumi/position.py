@@ -17,7 +17,8 @@ from moonwall.table.errors import missing
 from moonwall.table.fields import Bytes, Copied, Frozen, Ints, Lists, Number
 
 from .board import AROUND, OPPOSITE, SPACES
-from .book import BLUE, COLOURS, RED, SYMBOLS, TSUKUYUMI, WHITE, Book
+from .book import COLOURS, RED, SYMBOLS, TSUKUYUMI, WHITE, Book
+from .listeners import Listeners
 from .part import Part
 
 ONI = 6
@@ -52,148 +53,11 @@ class Desk:
         raise missing(self, "remember")
 
 
-class Listeners:
-    """The parts of a match, and for each hook those that override it: what the rules ask (part.py)."""
-
-    parts: tuple[Part, ...]
-    factions: tuple[Part, ...]  # by seat
-    modules: tuple[Part, ...]
-    marks: dict[str, int]  # by kind of marker that a part lays on spaces: where its row begins in game.marks
-    slot_of: dict[str, int]  # by name: where the part's own state lies in game.own
-    may_fly: int  # bits of the seats whose faction may make all its units Flying
-    on_after_battle: tuple[Part, ...]
-    on_after_turn: tuple[Part, ...]
-    on_arrives: tuple[Part, ...]
-    on_bars_fight: tuple[Part, ...]
-    on_bars_mark: tuple[Part, ...]
-    on_battle_opens: tuple[Part, ...]
-    on_battle_over: tuple[Part, ...]
-    on_before_turn: tuple[Part, ...]
-    on_begin: tuple[Part, ...]
-    on_blocks: tuple[Part, ...]
-    on_closes: tuple[Part, ...]
-    on_conquered: tuple[Part, ...]
-    on_deals: tuple[Part, ...]
-    on_declares: tuple[Part, ...]
-    on_destroyed: tuple[Part, ...]
-    on_draw: tuple[Part, ...]
-    on_duties: tuple[Part, ...]
-    on_entered: tuple[Part, ...]
-    on_kept_points: tuple[Part, ...]
-    on_last_steps: tuple[Part, ...]
-    on_more_cp: tuple[Part, ...]
-    on_more_dmg: tuple[Part, ...]
-    on_more_hp: tuple[Part, ...]
-    on_more_oni: tuple[Part, ...]
-    on_more_steps: tuple[Part, ...]
-    on_moved_marks: tuple[Part, ...]
-    on_oni_attacks: tuple[Part, ...]
-    on_oni_entered: tuple[Part, ...]
-    on_oni_goal: tuple[Part, ...]
-    on_oni_range: tuple[Part, ...]
-    on_oni_sources: tuple[Part, ...]
-    on_opens_tunnels: tuple[Part, ...]
-    on_other_objective: tuple[Part, ...]
-    on_passes: tuple[Part, ...]
-    on_pile: tuple[Part, ...]
-    on_played_event: tuple[Part, ...]
-    on_points: tuple[Part, ...]
-    on_redeal: tuple[Part, ...]
-    on_round_end: tuple[Part, ...]
-    on_scored: tuple[Part, ...]
-    on_shows_seat: tuple[Part, ...]
-    on_shows_table: tuple[Part, ...]
-    on_signs: tuple[Part, ...]
-    on_silences: tuple[Part, ...]
-    on_softens: tuple[Part, ...]
-    on_spares: tuple[Part, ...]
-    on_start_steps: tuple[Part, ...]
-    on_survives: tuple[Part, ...]
-    on_turn_opens: tuple[Part, ...]
-    on_watches: tuple[Part, ...]
-    on_works_cp: tuple[Part, ...]
-    on_worth: tuple[Part, ...]
-
-    def __init__(self, parts: tuple[Part, ...]) -> None:
-        self.parts = parts
-        self.factions = tuple([part for part in parts if part.seat >= 0])
-        self.modules = tuple([part for part in parts if part.seat < 0])
-        self.slot_of = {part.name: part.slot for part in parts}
-        self.marks = {kind: n * SPACES for n, kind in enumerate([kind for part in parts for kind in part.marks])}
-        self.may_fly = sum([1 << part.seat for part in self.factions if overrides(part, "flies")])
-        for hook in HOOKS:
-            setattr(self, "on_" + hook, tuple([part for part in parts if overrides(part, hook)]))
-
-
-# One line a hook, as above.
-HOOKS = (
-    "after_battle",
-    "after_turn",
-    "arrives",
-    "bars_fight",
-    "bars_mark",
-    "battle_opens",
-    "battle_over",
-    "before_turn",
-    "begin",
-    "blocks",
-    "closes",
-    "conquered",
-    "deals",
-    "declares",
-    "destroyed",
-    "draw",
-    "duties",
-    "entered",
-    "kept_points",
-    "last_steps",
-    "more_cp",
-    "more_dmg",
-    "more_hp",
-    "more_oni",
-    "more_steps",
-    "moved_marks",
-    "oni_attacks",
-    "oni_entered",
-    "oni_goal",
-    "oni_range",
-    "oni_sources",
-    "opens_tunnels",
-    "other_objective",
-    "passes",
-    "pile",
-    "played_event",
-    "points",
-    "redeal",
-    "round_end",
-    "scored",
-    "shows_seat",
-    "shows_table",
-    "signs",
-    "silences",
-    "softens",
-    "spares",
-    "start_steps",
-    "survives",
-    "turn_opens",
-    "watches",
-    "works_cp",
-    "worth",
-)
-
-
-def overrides(part: Part, hook: str) -> bool:
-    """Whether the part does something at this hook."""
-    for one in type(part).__mro__:
-        if one is Part:
-            return False
-        if hook in one.__dict__:
-            return True
-    return False
-
-
 class Rules(Listeners):
-    """The start options, and what follows from them and the seats. Never changes during a game."""
+    """The start options, and what follows from them, the seats and the parts. Never changes during a game.
+
+    The numbers and readings are those of the Italian edition for three or four players; a mode, an edition or a module
+    that differs changes them (``Part.change``)."""
 
     def __init__(
         self,
@@ -201,7 +65,6 @@ class Rules(Listeners):
         factions: list[int],
         parts: tuple[Part, ...],
         options: dict[str, Any],
-        mode: str,
         scenario: Any,
         board: Any,
     ) -> None:
@@ -210,15 +73,24 @@ class Rules(Listeners):
         self.calendar: tuple[Step[Tsukuyumi], ...] = ()  # the steps of a round (round.py); game.py sets them
         self.phases: tuple[int, ...] = ()  # those of a round in order
         self.phase_place: dict[int, int] = {}  # by phase: its place among them
+        self.scenario = scenario
+        self.board = board
+        self.most_fertile: int = scenario.most_fertile
+        self._read_options(options)
+        self._seat(book, factions)
+        self._read_editions()
+        for part in parts:
+            part.change(self, book)
+        self._befriend()
+
+    def _read_options(self, options: dict[str, Any]) -> None:
         self.edition: str = options["edition"]
-        self.polish = self.edition == "polish"
-        self.two = mode == "two"
-        self.rounds: int = 3 if self.two else options["rounds"]  # TS-TWO-01
+        self.rounds: int = options.get("rounds", 4)
         self.supremacy: int = options["supremacy"]
         self.oni_total: int = options["oni_total"]
         self.skip_first_white: bool = options["skip_first_white"]
         self.use_missions: bool = options.get("use_missions", False)  # TS-TWO-09: none for two players
-        self.use_objectives: bool = options.get("use_objectives", False)
+        self.objectives: bool = options.get("use_objectives", False) and self.scenario.objectives  # TS-SCEN-02
         self.faction_events: bool = options["faction_events"]
         self.conqueror_may_conquer: bool = options["conqueror_may_conquer"]
         self.counter_optional: bool = options["counter_optional"]
@@ -230,13 +102,13 @@ class Rules(Listeners):
         self.tile_pool: int = options.get("tile_pool", 0)
         self.tunnel_capacity: str = options["tunnel_capacity"]
         self.fixed_homezones: bool = options.get("fixed_homezones", False)
-        phases = options["move_before_combat"]
         # Colours, as bits, in which nobody moves after a Combat; a phase of several colours follows each of them
-        self.move_before_combat = ALL_COLOURS
-        if phases == "red":
-            self.move_before_combat = 1 << RED
-        elif phases == "edition" and self.polish:  # Q-01: Italian all, Polish Red and Blue (TS-ROUND-10-PL)
-            self.move_before_combat = 1 << BLUE | 1 << RED
+        # (TS-ROUND-10, Q-01); whether the edition says which
+        self.move_before_combat = 1 << RED if options["move_before_combat"] == "red" else ALL_COLOURS
+        self.edition_says_when = options["move_before_combat"] == "edition"
+
+    def _seat(self, book: Book, factions: list[int]) -> None:
+        """Who sits where, and what each starts with."""
         self.seats = len(factions)
         self.faction_of = factions  # seat -> faction
         names = [book.faction_ids[f] for f in factions]
@@ -244,25 +116,44 @@ class Rules(Listeners):
         self.kind_side = [
             ONI if f == len(book.faction_ids) else self.seat_of.get(book.faction_ids[f], -1) for f in book.faction_of
         ]  # kind -> side
-        self.scenario = scenario
-        self.board = board
-        self.most_fertile: int = self.scenario.most_fertile
-        # Who is whose friend: TS-ALLY-02-PL pairs sit opposite, TS-ALLY-09-PL the first seat stands alone
-        self.teams: list[int] | None = {"pairs": [0, 1, 0, 1], "one": [0, 1, 1, 1]}.get(self.scenario.teams)
-        self.single = 0 if self.scenario.teams == "one" else -1
-        team = self.teams or list(range(self.seats))
-        self.friends = [
-            sum(1 << s for s in range(self.seats) if team[s] == team[side]) if side < self.seats else 1 << side
-            for side in range(SIDES)
-        ]  # by side: bits of the sides that are not its enemies
-        self.foes = [[s for s in range(self.seats) if not self.friends[side] >> s & 1] for side in range(SIDES)]
-        # TS-SETUP-18; one for two players (TS-TWO-07), sixteen for who stands alone (TS-ALLY-09-PL)
-        self.start_areas = [1 if self.two else 16 if s == self.single else 3 for s in range(self.seats)]
-        # The Victory cards' tasks by seat, indices into book.tasks (TS-TWO-02)
-        self.tasks = [[n for n, t in enumerate(book.tasks) if self.two and t.faction == name] for name in names]
+        self.teams = list(range(self.seats))  # by seat: the number of its team; seats of one team are friends
+        self.divisors = [1] * self.seats  # by team: what the sum of its points is divided by
+        self.start_areas = [3] * self.seats  # TS-SETUP-18
+        self.start_units: list[dict[str, int]] = [book.factions[f].start for f in factions]
+        self.set_up_last: tuple[int, ...] = ()  # seats that set up after all others
+        self.start_anywhere: tuple[int, ...] = ()  # seats that start in any free area when none beside theirs is
+        self.victory_cards = False  # only tasks of Victory cards bring points
+        self.tasks: list[list[int]] = [[] for _ in factions]  # by seat: indices into book.tasks
         # TS-MISSION-01: the Missions of the factions in play; indices into book.missions
         self.missions = [n for n, m in enumerate(book.missions) if m.faction in names] if self.use_missions else []
-        self.objectives = self.use_objectives and self.scenario.objectives  # TS-SCEN-02
+
+    def _read_editions(self) -> None:
+        """Where the editions differ; ``editions.py`` has the others' readings."""
+        self.white_side_up = False  # Action cards lie back up until Blue
+        self.events_hidden = False  # Events that are kept lie back up
+        self.own_pile_always = False  # every single Event may be drawn from the own pile
+        self.oni_take_moon = False  # Oni attack free Moon areas without the Property
+        self.oni_walk_on = False  # Oni that can attack nothing walk towards something they can
+        self.surplus_leaves = False  # tiles a board leaves out are out of the game
+        self.covered_tile_stays = False  # the tile under a Homezone joins the unused ones
+        self.tile_set = "base"
+        self.defends_at_damage = False  # Defense actions before the attack wait until damage is assigned
+        self.guides_attack = True  # a Squad Leader's attack ignores the Mountain
+        self.points_wait = False  # Production points last until the turn ends
+        self.swarm_moves_first = False  # the Swarm's movement comes before Combat
+        self.matrix_activates = False  # the Defense Matrix activates Uplinks as Tenno does
+        self.mascot_in_area = False  # a Mascot starts in an area, not in the Homezone
+        self.mascot_scores_always = False  # also where Victory cards score
+
+    def _befriend(self) -> None:
+        """Who is whose friend and foe, from the teams."""
+        team, seats = self.teams, range(self.seats)
+        self.allied = len(set(team)) < self.seats  # whether anybody has a friend
+        self.friends = [
+            sum(1 << s for s in seats if team[s] == team[side]) if side < self.seats else 1 << side
+            for side in range(SIDES)
+        ]  # by side: bits of the sides that are not its enemies
+        self.foes = [[s for s in seats if not self.friends[side] >> s & 1] for side in range(SIDES)]
 
 
 class Tsukuyumi(Position):
@@ -390,7 +281,7 @@ class Tsukuyumi(Position):
         self.neutral = book.marker_pieces[:]
         self.fallen = [0] * book.kinds
         self.left = [0] * SYMBOLS
-        self.own = [[] for _ in rules.parts]
+        self.own = [[] for part in rules.parts if part.slot >= 0]
         self.hands = [[] for _ in range(n)]
         self.held = [[] for _ in range(n)]
         self.held_open = [[] for _ in range(n)]
@@ -510,8 +401,8 @@ class Tsukuyumi(Position):
         return bool(COLOURS[self.phase] >> colour & 1)
 
     def covered(self) -> bool:
-        """Whether this round's Action cards lie back up: in the Polish edition until Blue begins (TS-ROUND-07-PL)."""
-        return self.rules.polish and self.phase == WHITE and self.chosen[0] >= 0
+        """Whether this round's Action cards lie back up: where they do until Blue begins (TS-ROUND-07-PL)."""
+        return self.rules.white_side_up and self.phase == WHITE and self.chosen[0] >= 0
 
     def knows(self, seat: int, hand: int) -> bool:
         """Whether a seat is shown a hand. While cards lie back up only its owner is: the others could see what is

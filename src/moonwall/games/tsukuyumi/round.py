@@ -8,7 +8,7 @@ from moonwall.table import Step
 from .book import BLUE, GREEN, RED, WHITE
 from .position import Rules, Tsukuyumi
 from .rules.rounds import ClearUp, EndRound, NewRound, PassHands, Radioactive, Score, SelectCards
-from .rules.turns import Phase, ShowCards
+from .rules.turns import Phase
 
 
 def calendar_of(rules: Rules) -> tuple[Step[Tsukuyumi], ...]:
@@ -18,7 +18,6 @@ def calendar_of(rules: Rules) -> tuple[Step[Tsukuyumi], ...]:
         SelectCards(),  # 1: an Action card each
         PassHands(),  # the others go to the left
         Phase(WHITE),  # 2: the phases, each by all players
-        *([ShowCards()] if rules.polish else []),
         Phase(BLUE),
         Phase(GREEN),
         Phase(RED),

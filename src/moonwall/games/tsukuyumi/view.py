@@ -39,7 +39,7 @@ def _public(game: Tsukuyumi) -> dict[str, Any]:
     return {
         "edition": rules.edition,
         "scenario": {"id": rules.scenario.id, "name": rules.scenario.name, "holes": list(rules.board.holes)},
-        "teams": rules.teams and rules.teams[:],
+        "teams": rules.teams[:] if rules.allied else None,
         "pile": len(game.pile),
         "round": game.round,
         "rounds": rules.rounds,

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from moonwall.table import OptionSpec, SetupError
-from moonwall.table.errors import did_you_mean
+from moonwall.table.errors import did_you_mean, missing
 from moonwall.table.games import Setting
 
 from ..book import Book
-from ..content_rows import Board
+from ..part import Part
 
 MANY = ("standard", "alliance", "domination")
 TEAM_MODES = ("alliance", "domination")
+OWN_SCENES = ("two", *TEAM_MODES)  # scenarios that belong to a mode
 SCENARIOS = ("random", "exploration", "control", "pacific-standoff", "broken-earth", "canyon", "full-moon-down")
 
 
@@ -36,34 +38,35 @@ def check_seats(game: str, factions: int, count: int) -> None:
         )
 
 
-def scenario_of(book: Book, mode: str, options: dict[str, Any], seats: int) -> tuple[Any, Any]:
-    """The scenario's row and its board for so many players; a SetupError says what does not fit."""
-    rows = book.content["scenarios"]
-    if mode == "two":
-        return rows["two"], empty_board()
-    if mode in TEAM_MODES:  # TS-ALLY-01-PL: the board of Exploration, or a free one
-        board = options.get("alliance_board", "exploration")
-        return rows[mode], book.boards[mode if board == "exploration" else "random", seats]
-    name = str(options.get("scenario", "random"))
-    if name not in rows or name in ("two", *TEAM_MODES):
-        known = [n for n in rows if n not in ("two", *TEAM_MODES)]
-        raise SetupError(f"option 'scenario' does not know {name!r}.{did_you_mean(name, known)}")
-    row = rows[name]
-    edition = "polish" if book.polish else "italian"
-    if edition not in row.editions:
-        raise SetupError(
-            f"scenario {name!r} belongs to the {' and '.join(row.editions)} edition, not the {edition} one"
-        )
-    players = row.players_pl if book.polish and row.players_pl else row.players
-    if seats not in players:
-        fits = " or ".join(map(str, players))
-        why = ""
-        if min(players) > len(book.faction_ids):
-            why = f": with {len(book.faction_ids)} factions in the box it needs those of the expansions"
-        raise SetupError(f"scenario {name!r} is for {fits} players, not {seats}{why}")
-    return row, book.boards[name, seats]
+class Table(Part):
+    """A mode as a part: which cards, which scenario and board; what else differs are its hooks."""
+
+    deck: ClassVar[str] = "many"  # the Action cards of this deck are used
+
+    @classmethod
+    def scene(cls, book: Book, options: Mapping[str, Any], seats: int) -> tuple[Any, Any]:
+        """The scenario's row and its board for so many players; a SetupError says what does not fit."""
+        raise missing(cls, "scene")
 
 
-def empty_board() -> Any:
-    """Two players lay the board themselves (TS-TWO-05)."""
-    return Board(id="two", source="rulebook", scenario="two", players=2, tiles=0, spaces=[])
+class Standard(Table):
+    @classmethod
+    def scene(cls, book: Book, options: Mapping[str, Any], seats: int) -> tuple[Any, Any]:
+        rows = book.content["scenarios"]
+        name = str(options.get("scenario", "random"))
+        known = [n for n in rows if n not in OWN_SCENES]
+        if name not in known:
+            raise SetupError(f"option 'scenario' does not know {name!r}.{did_you_mean(name, known)}")
+        row = rows[name]
+        if book.edition not in row.editions:
+            raise SetupError(
+                f"scenario {name!r} belongs to the {' and '.join(row.editions)} edition, not the {book.edition} one"
+            )
+        players = row.players_pl if book.edition == "polish" and row.players_pl else row.players
+        if seats not in players:
+            fits = " or ".join(map(str, players))
+            why = ""
+            if min(players) > len(book.faction_ids):
+                why = f": with {len(book.faction_ids)} factions in the box it needs those of the expansions"
+            raise SetupError(f"scenario {name!r} is for {fits} players, not {seats}{why}")
+        return row, book.boards[name, seats]

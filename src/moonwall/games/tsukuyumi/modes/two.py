@@ -1,19 +1,53 @@
-"""Two players: they lay ten tiles in turn round the Moon (TS-TWO-03..07). Their points are in ``rules/tasks.py``."""
+"""Two players: they lay ten tiles in turn round the Moon (TS-TWO-03..07), and only the tasks of their Victory cards
+bring points (``rules/tasks.py``)."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
 
 from moonwall.table import Choice, Option, Step, option
 
 from ..board import AROUND, COORDS, MOON, NAMES, RADIUS, SPACE, distance, turned
-from ..book import FERTILE, MOUNTAIN, OCEAN
-from ..position import AREA, VOID, Tsukuyumi
+from ..book import FERTILE, MOUNTAIN, OCEAN, Book
+from ..content_rows import Board
+from ..position import AREA, VOID, Rules, Tsukuyumi
 from ..rules.ground import lay_tile, tile_pool
+from .tables import Table
 
+ROUNDS = 3  # TS-TWO-01
+START_AREAS = 1  # TS-TWO-07
 QUOTA = (FERTILE, OCEAN, MOUNTAIN)  # TS-TWO-04: two of each, plain ones
 EACH = 2
 TILES = 10
 FARTHEST = RADIUS - 1
 TURN = [option("turn", n) for n in range(6)]
+
+
+class TwoPlayers(Table):
+    deck = "two"
+
+    @classmethod
+    def scene(cls, book: Book, options: Mapping[str, Any], seats: int) -> tuple[Any, Any]:
+        """They lay the board themselves (TS-TWO-05)."""
+        return book.content["scenarios"]["two"], Board(
+            id="two", source="rulebook", scenario="two", players=2, tiles=0, spaces=[]
+        )
+
+    def change(self, rules: Rules, book: Book) -> None:
+        rules.rounds = ROUNDS
+        rules.start_areas = [START_AREAS] * rules.seats
+        rows = [book.factions[f] for f in rules.faction_of]
+        rules.start_units = [row.start_two or row.start for row in rows]
+        rules.victory_cards = True  # TS-TWO-02
+        rules.tasks = [[n for n, task in enumerate(book.tasks) if task.faction == row.id] for row in rows]
+
+    def lays_board(self, game: Tsukuyumi) -> bool:
+        draw_pile(game)
+        return True
+
+    def opening(self, game: Tsukuyumi) -> list[Step[Tsukuyumi]]:
+        return lay_steps(game)
 
 
 def draw_pile(game: Tsukuyumi) -> None:
@@ -33,8 +67,8 @@ def draw_pile(game: Tsukuyumi) -> None:
 
 
 def lay_steps(game: Tsukuyumi) -> list[Step[Tsukuyumi]]:
-    """Alternately, the player on the last Initiative place first (TS-TWO-05, Q-33)."""
-    return [Draw(game.order[-1 - n % 2]) for n in range(len(game.pile))]
+    """In turn, the player on the last Initiative place first (TS-TWO-05, Q-33)."""
+    return [Draw(game.order[-1 - n % len(game.order)]) for n in range(len(game.pile))]
 
 
 def sealed(game: Tsukuyumi, space: int, blocks: int) -> bool:

@@ -31,9 +31,9 @@ class FactionEvents(Part):
     def draw(self, game: Tsukuyumi, seat: int) -> int:
         """Kept open in Italian, in hand in Polish, for now or a later action (TSM-FEVENT-05, QM-22)."""
         event = own_events.take_top(game, seat)
-        keep(game, seat, event, not game.rules.polish)
+        keep(game, seat, event, not game.rules.events_hidden)
         word = game.book.event_ids[event]
-        if game.rules.polish:
+        if game.rules.events_hidden:
             game.tell_secret("drew-own", seat, {"event": word}, seat=seat, rule="TSM-FEVENT-02-PL")
         else:
             game.tell("drew-own", seat=seat, event=word, rule="TSM-FEVENT-02")

@@ -24,7 +24,7 @@ class PlaceMascot(Choice[Tsukuyumi]):
         unit = game.book.kind_ids[game.book.companions[game.rules.faction_of[self.seat]]]
         spots = start_spots(game, self.seat)
         areas = [s for s in spots if game.ground[s] != HOMEZONE]
-        return [option("put", unit, NAMES[s], 1) for s in (areas if game.rules.polish and areas else spots)]
+        return [option("put", unit, NAMES[s], 1) for s in (areas if game.rules.mascot_in_area and areas else spots)]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         unit, space = str(picked.tokens[1]), SPACE[str(picked.tokens[2])]
@@ -40,7 +40,7 @@ def lives(game: Tsukuyumi, seat: int) -> bool:
 def points(game: Tsukuyumi, seat: int) -> int:
     """1 if it is on the board at the end (TS-MASCOT-02). With two players only Victory cards score (TS-TWO-02), in the
     Polish edition the Mascot as well (TS-TWO-02-PL)."""
-    if not lives(game, seat) or (game.rules.two and not game.rules.polish):
+    if not lives(game, seat) or (game.rules.victory_cards and not game.rules.mascot_scores_always):
         return 0
     return 1
 

@@ -81,9 +81,7 @@ class Cards:
         self.move_after: list[int] = [c.move_after for c in cards]
         self.tetsuo: list[int] = [c.tetsuo for c in cards]
         index = book.counter_index
-        self.counters: list[list[int]] = [
-            [index[i] for i in (c.counters_pl if book.polish and c.counters_pl else c.counters)] for c in cards
-        ]
+        self.counters: list[list[int]] = [[index[i] for i in ids] for ids in book.card_counters]
         self.by_faction: list[list[int]] = [
             [n for n, f in enumerate(book.card_faction) if f == k] for k in range(len(book.kinds_of))
         ]  # the Oni's last

@@ -311,7 +311,7 @@ class BeforeAttack(Step[Tsukuyumi]):
     """Window B: Defense actions that work before the attack (TS-SEED-05)."""
 
     def run(self, game: Tsukuyumi) -> None:
-        if not game.rules.polish:
+        if not game.rules.defends_at_damage:
             ask_before(game)
 
 
@@ -333,7 +333,7 @@ def attack_cp(game: Tsukuyumi) -> int:
 
 def guided(game: Tsukuyumi, side: int, space: int) -> bool:
     """Whether a Squad Leader attacks: the Mountain does not count then (TS-NOMAD-14, Q-08); Polish: movement only."""
-    if side == ONI or game.rules.polish or not game.book.guide_kinds[game.rules.faction_of[side]]:
+    if side == ONI or not game.rules.guides_attack or not game.book.guide_kinds[game.rules.faction_of[side]]:
         return False
     if suppressed(game, side, space):
         return False
@@ -479,7 +479,7 @@ class Suffer(Step[Tsukuyumi]):
         sides = [s for s in (*game.order, ONI) if battle[DEFENDERS] >> s & 1]
         hit = [SufferSide(s) for s in sides if battle[ALLOT + s] or battle[EVADES] >> s & 1]
         game.then(*hit)
-        if game.rules.polish:
+        if game.rules.defends_at_damage:
             ask_before(game)
 
 

@@ -28,7 +28,7 @@ def raze(game: Tsukuyumi, space: int, by: int, vp: int = 0) -> None:
     entries.append((space, by, vp if game.ground[space] == HOMEZONE else 0))
     game.razed = [v for entry in sorted(entries) for v in entry]
     game.tell("devastated", space=NAMES[space], rule="TSM-TERRAIN-06")
-    if game.razed[game.razed.index(space) + 2] and not game.rules.two:
+    if game.razed[game.razed.index(space) + 2] and not game.rules.victory_cards:
         game.tell("home-devastated", seat=by, n=vp, rule="TSM-FIREBORN-10")
 
 

@@ -49,9 +49,9 @@ def draw_deck(game: Tsukuyumi, seat: int) -> int:
         return -1
     game.reveal()
     event = game.event_deck.pop()
-    keep(game, seat, event, not game.rules.polish)
+    keep(game, seat, event, not game.rules.events_hidden)
     word = game.book.event_ids[event]
-    if game.rules.polish:
+    if game.rules.events_hidden:
         game.tell_secret("drew-event", seat, {"event": word}, seat=seat)
     else:
         game.tell("drew-event", seat=seat, event=word)
@@ -180,14 +180,19 @@ def play(game: Tsukuyumi, seat: int, event: int) -> None:
 def natures_wisdom(game: Tsukuyumi, seat: int) -> None:
     """Draw one Event; it may be played now, on any area, or kept. Polish: every single draw may be from the own pile
     (TSM-FEVENT-02-PL), Italian: only those of an Event action (TSM-FEVENT-02)."""
-    if game.event_deck or game.event_discard or game.open_events or (game.rules.polish and can_draw(game, seat)):
+    if (
+        game.event_deck
+        or game.event_discard
+        or game.open_events
+        or (game.rules.own_pile_always and can_draw(game, seat))
+    ):
         game.push(Wisdom(seat))
 
 
 class Wisdom(Choice[Tsukuyumi]):
     def options(self, game: Tsukuyumi) -> list[Option]:
         found = DrawEvents(self.seat, 0, 1).options(game)
-        return found if game.rules.polish else [o for o in found if o is not OWN]
+        return found if game.rules.own_pile_always else [o for o in found if o is not OWN]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         if picked is DONE:

@@ -218,7 +218,7 @@ def reachable(game: Tsukuyumi) -> set[int]:
 
 def tile_pool(game: Tsukuyumi) -> list[int]:
     """Tiles of the edition's box; ``tile_pool=44`` adds those of the set for more players (Q-74)."""
-    wanted = {"polish"} if game.rules.polish else {"base"}
+    wanted = {game.rules.tile_set}
     if game.rules.tile_pool == 44:
         wanted = {"base", "extra"}
     return [t for t, sets in enumerate(game.book.tile_sets) if wanted & set(sets)]

@@ -411,7 +411,7 @@ def use_tunnel(game: Tsukuyumi, space: int, edge: int) -> None:
 def carry(game: Tsukuyumi, side: int, a: int, b: int, moved: list[Group], free: bool = False) -> None:
     """Take groups one step on, keep the books of the movement, then let the space react (TS-MOVE-04)."""
     book = game.book
-    values = book.hp if book.polish else book.strength
+    values = book.weight
     before = escort_at(game, side, a)
     arrived: list[int] = []
     left_weight = 0

@@ -166,7 +166,7 @@ def conquest(game: Tsukuyumi, seat: int, areas: int, reach: int, combats: int) -
         game.push(OniSource(seat, areas, combats, reach, ()))
     elif not game.spaces_of(ONI):
         game.tell("no-oni", seat=seat, rule="TS-ONI-37")
-    elif game.rules.polish:
+    elif game.rules.oni_walk_on:
         game.push(OniTowards(seat))
     else:
         game.push(OniFallback(seat))

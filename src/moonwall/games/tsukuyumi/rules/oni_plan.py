@@ -26,7 +26,7 @@ def is_target(game: Tsukuyumi, space: int) -> bool:
         return False
     if holder != NOBODY:
         return True
-    return not game.props(space) & TSUKUYUMI and (ground != MOON_AREA or game.rules.polish)
+    return not game.props(space) & TSUKUYUMI and (ground != MOON_AREA or game.rules.oni_take_moon)
 
 
 def is_goal(game: Tsukuyumi, space: int, mover: int = -1) -> bool:
@@ -82,7 +82,7 @@ def _passes(game: Tsukuyumi, space: int, groups: list[Group]) -> bool:
     crowd, order = game.crowd, game.order
     if not any(crowd[seat * SPACES + space] for seat in order):
         return True
-    values = game.book.hp if game.book.polish else game.book.strength
+    values = game.book.weight
     own = weight(game, ONI, space) + sum(values[g[0]] * g[4] for g in groups if g[1] != space)
     own += sum(game.gone[i + 1] for i in range(0, len(game.gone), 2) if game.gone[i] == space)
     return may_pass(game, ONI, space, own)

@@ -48,7 +48,7 @@ class GiveBack(Step[Tsukuyumi]):
 
 
 def keeps_points(game: Tsukuyumi, seat: int) -> bool:
-    return game.rules.polish and seat == game.active
+    return game.rules.points_wait and seat == game.active
 
 
 def purchases(game: Tsukuyumi, seat: int) -> list[Option]:

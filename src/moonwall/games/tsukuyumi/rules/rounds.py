@@ -46,7 +46,7 @@ class SelectCard(Choice[Tsukuyumi]):
         card = game.book.action_index[str(picked.tokens[1])]
         game.hands[self.seat].remove(card)
         game.chosen[self.seat] = card
-        if game.rules.polish:
+        if game.rules.white_side_up:
             game.tell_secret("selected", self.seat, {"card": str(picked.tokens[1])}, seat=self.seat)
         else:
             game.tell("selected", seat=self.seat, card=str(picked.tokens[1]))

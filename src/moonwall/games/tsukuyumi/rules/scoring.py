@@ -18,7 +18,7 @@ INITIATIVE_VP = (2, 1)  # TS-VP-07: places 1 and 2
 def area_points(game: Tsukuyumi, seat: int) -> int:
     """1 for each controlled area, Moon areas included, 2 for Fertile Ground (TS-VP-05, TS-VP-06), 0 if Toxic or
     devastated (TS-AREA-09); none in the two-player game (TS-TWO-02)."""
-    if game.rules.two:
+    if game.rules.victory_cards:
         return 0
     territory, terrain, printed, added = game.territory, game.terrain, game.printed, game.added
     razed = game.razed[::3]  # TSM-TERRAIN-06, TS-CONQ-14-PL: controlled, but worth nothing
@@ -31,7 +31,7 @@ def area_points(game: Tsukuyumi, seat: int) -> int:
 
 
 def initiative_points(game: Tsukuyumi, seat: int) -> int:
-    if game.rules.two:
+    if game.rules.victory_cards:
         return 0
     place = game.order.index(seat)
     return INITIATIVE_VP[place] if place < len(INITIATIVE_VP) else 0
@@ -39,7 +39,7 @@ def initiative_points(game: Tsukuyumi, seat: int) -> int:
 
 def instant_points(game: Tsukuyumi, seat: int) -> int:
     """Recorded at once and kept (TS-VP-01): Moon centre, Missions, objective; for two players their tasks."""
-    if game.rules.two:
+    if game.rules.victory_cards:
         return tasks.points(game, seat)
     points = game.moon_vp[seat]
     done = game.missions_done[seat]
@@ -65,23 +65,23 @@ def own_points(game: Tsukuyumi, seat: int) -> int:
 
 def totals(game: Tsukuyumi) -> list[int]:
     """What each seat would have if the game ended now (TS-END-02): its own points, or those of its alliance together
-    (TS-ALLY-02-PL); three against one have a third of theirs, rounded down (TS-ALLY-10-PL)."""
+    (TS-ALLY-02-PL), divided by what the mode says (TS-ALLY-10-PL)."""
     rules = game.rules
     if not game.order:
         return [0] * rules.seats
     points = [own_points(game, seat) for seat in range(rules.seats)]
-    if rules.teams is None:
+    if not rules.allied:
         return points
-    sums = [sum(n for n, team in zip(points, rules.teams) if team == wanted) for wanted in (0, 1)]
-    if rules.single >= 0:
-        sums[1] //= 3
-    return [sums[team] for team in rules.teams]
+    sums = [0] * (max(rules.teams) + 1)
+    for n, team in zip(points, rules.teams):
+        sums[team] += n
+    return [sums[team] // rules.divisors[team] for team in rules.teams]
 
 
 def result(game: Tsukuyumi, scores: list[int], reason: str) -> Outcome:
     """Places by points; equal ones by Initiative (TS-END-03, TS-TWO-11-PL). An alliance wins or loses as one;
     of equal ones that with the highest marker wins (TS-ALLY-03-PL)."""
-    if game.rules.teams is None:
+    if not game.rules.allied:
         return table.ranked(scores, game.order, reason)
     teams, order = game.rules.teams, game.order
     best = min(order, key=lambda seat: (-scores[seat], order.index(seat)))

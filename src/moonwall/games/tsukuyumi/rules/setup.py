@@ -8,11 +8,9 @@ from moonwall.table import Calendar, Choice, Option, SetupError, Step, option
 
 from ..board import AROUND, MOON, NAMES, SPACE, beyond, edge_of
 from ..book import FERTILE, MOUNTAIN, OCEAN, RADIOACTIVE
-from ..modes.two import draw_pile, lay_steps
 from ..position import AREA, HOMEZONE, NOBODY, VOID, Tsukuyumi
 from ..values import start_spots
 from . import tasks
-from .arsenal import Arsenal, StartAll
 from .events import show_open
 from .ground import lay_home, lay_moon, lay_tile, reachable, tile_pool
 from .pieces import spawn
@@ -28,9 +26,7 @@ def begin(game: Tsukuyumi) -> None:
     trim_oni(game)
     seed_moon(game)
     first_order(game)
-    if game.rules.two:
-        draw_pile(game)
-    else:
+    if not any(part.lays_board(game) for part in game.rules.on_lays_board):
         lay_board(game)
     deck = [e for e, n in enumerate(game.book.event_copies) for _ in range(n)]
     game.shuffle(deck)
@@ -45,13 +41,14 @@ def begin(game: Tsukuyumi) -> None:
     tasks.begin(game)
     for part in game.rules.on_deals:
         part.deals(game)
-    game.then(*lay_steps(game), *[SetUp(seat) for seat in set_up_order(game)], Calendar(0))
+    opening = [step for part in game.rules.on_opening for step in part.opening(game)]
+    game.then(*opening, *[SetUp(seat) for seat in set_up_order(game)], Calendar(0))
 
 
 def set_up_order(game: Tsukuyumi) -> list[int]:
-    """Initiative order; in Domination the single player comes last, so that all can start (house)."""
-    single = game.rules.single
-    return [s for s in game.order if s != single] + [s for s in game.order if s == single]
+    """Initiative order, but for seats that set up after all others."""
+    last = game.rules.set_up_last
+    return [s for s in game.order if s not in last] + [s for s in game.order if s in last]
 
 
 def first_order(game: Tsukuyumi) -> None:
@@ -122,7 +119,9 @@ def lay_board(game: Tsukuyumi) -> None:
     for space in spaces:
         lay_tile(game, space, chosen[space], int(chance.random() * 6), refresh=False)
     game.refresh_ground()
-    game.unused_tiles = sorted(pool if game.rules.polish else [*pool, *left_out])  # TS-SCEN-02-PL: surplus leaves
+    game.unused_tiles = sorted(
+        pool if game.rules.surplus_leaves else [*pool, *left_out]
+    )  # TS-SCEN-02-PL: surplus leaves
     if game.rules.reach_check:
         open_pockets(game, spaces, chance)
 
@@ -176,8 +175,10 @@ def own_steps(game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
     """Units and material of a seat, when its Homezone and starting areas lie."""
     more = [step for part in game.rules.on_start_steps for step in part.start_steps(game, seat)]
     last = [step for part in game.rules.on_last_steps for step in part.last_steps(game, seat)]
-    if seat == game.rules.single:
-        return (StartAll(seat), *more, Arsenal(seat), *last)  # TS-ALLY-09-PL
+    for part in game.rules.on_starts_with:
+        own = part.starts_with(game, seat)
+        if own is not None:
+            return (own[0], *more, own[1], *last)
     return (StartUnits(seat), *more, Extras(seat), *last)
 
 
@@ -273,7 +274,7 @@ class PlaceHome(Choice[Tsukuyumi]):
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         space = SPACE[str(picked.tokens[1])]
         covered = lay_home(game, space, self.seat)
-        if covered >= 0 and game.rules.polish:
+        if covered >= 0 and game.rules.covered_tile_stays:
             game.unused_tiles = sorted([*game.unused_tiles, covered])  # TS-SETUP-16-PL; Italian: out of the game
         game.tell("home-placed", seat=self.seat, space=NAMES[space], rule="TS-SETUP-14")
 
@@ -317,7 +318,7 @@ def start_spaces(game: Tsukuyumi, seat: int) -> list[int]:
         if game.ground[t] == AREA and game.territory[t] == NOBODY and not game.wall_between(s, d)
         if not home_group or any(t in g for g in home_group)
     }
-    if not found and seat == game.rules.single:  # TS-ALLY-09-PL: sixteen, even if the others have cut the land in two
+    if not found and seat in game.rules.start_anywhere:
         found = {s for s in game.areas if game.ground[s] == AREA and game.territory[s] == NOBODY}
     return sorted(found)
 
@@ -357,10 +358,8 @@ class StartUnits(Choice[Tsukuyumi]):
 def start_left(game: Tsukuyumi, seat: int) -> list[tuple[int, int]]:
     """Starting units not yet placed: what the faction's row lists less what has left the stock."""
     book = game.book
-    row = book.factions[game.rules.faction_of[seat]]
     found = []
-    start = row.start_two or row.start if game.rules.two else row.start
-    for unit, n in start.items():
+    for unit, n in game.rules.start_units[seat].items():
         kind = book.kind_index[unit]
         left = n - (book.pieces[kind] - game.stock[kind])
         if left > 0:

@@ -20,7 +20,7 @@ COUNTS = 3
 
 def begin(game: Tsukuyumi) -> None:
     """Both cards of each faction lie face up from the start (TS-TWO-12-PL)."""
-    if game.rules.two:
+    if game.rules.victory_cards:
         game.deeds = [0] * (len(game.book.tasks) + COUNTS * game.rules.seats)
 
 

@@ -40,7 +40,7 @@ def open_edges(game: Tsukuyumi, side: int, space: int, flying: bool, no_blocks: 
 def weight(game: Tsukuyumi, side: int, space: int) -> int:
     """What a side weighs in passing through: size (TS-MOVE-07), in the Polish edition Health (TS-MOVE-07-PL)."""
     book = game.book
-    values = book.hp if book.polish else book.strength
+    values = book.weight
     units, base = game.units, space * game.kinds
     faction = -1 if side == ONI else game.rules.faction_of[side]
     total = 0

@@ -17,7 +17,7 @@ TETSUO_HERE = option("matrix", "tetsuo")
 
 def matrix_options(game: Tsukuyumi, seat: int) -> list[Option]:
     """Each only if its Uplink is installed."""
-    if game.rules.polish:
+    if game.rules.matrix_activates:
         return [option("activate", uplink) for uplink in drivable(game, seat)]
     space = game.battle[HERE]
     found: list[Option] = []

@@ -120,9 +120,7 @@ class DarkSeed(Part):
 
     # --- what bots look at ----------------------------------------------------------------------------------
     def aim(self, game: Tsukuyumi, seat: int, estate: Estate) -> float:
-        row = game.book.objectives[game.rules.faction_of[seat]]
-        wanted: int = row.n_pl if game.rules.polish and row.n_pl >= 0 else row.n
-        return min(1.0, game.conquests[seat].bit_count() / wanted)
+        return min(1.0, game.conquests[seat].bit_count() / game.book.objective_n[game.rules.faction_of[seat]])
 
     def tools(self, game: Tsukuyumi, known: Survey) -> tuple[float, float, float, float, float]:
         return known.tally(game.marks_of("egg")), 0, 0, 0, 0
@@ -130,8 +128,7 @@ class DarkSeed(Part):
     # --- points ---------------------------------------------------------------------------------------------
     def objective(self, game: Tsukuyumi, seat: int, moment: int) -> bool:
         """Space for the Swarm: so many areas conquered in one round, held or not (TS-SEED-16, TS-SEED-16-PL)."""
-        row = game.book.objectives[game.rules.faction_of[seat]]
-        wanted = row.n_pl if game.rules.polish and row.n_pl >= 0 else row.n
+        wanted = game.book.objective_n[game.rules.faction_of[seat]]
         return moment == CHANGE and game.conquests[seat].bit_count() >= wanted
 
 
@@ -156,7 +153,7 @@ class Swarm(Choice[Tsukuyumi]):
 
     def _possible(self, game: Tsukuyumi, offer: Option) -> bool:
         if offer is MOVE_ALL:  # Q-01: in the Polish edition it falls under Movement before Combat
-            if game.rules.polish and game.fought:
+            if game.rules.swarm_moves_first and game.fought:
                 return False
             return any(not suppressed(game, self.seat, s) for s in game.spaces_of(self.seat))
         if offer is LAY_EGGS:

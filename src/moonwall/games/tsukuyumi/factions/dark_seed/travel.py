@@ -92,7 +92,7 @@ def travel(game: Tsukuyumi, seat: int, to: int) -> None:
 def cover(game: Tsukuyumi, space: int) -> None:
     """The area goes, with its Territory marker; other markers and units stay in their place, now on the Nest
     (TSM-FEVENT-24). A Homezone has no Properties: their markers go back to the supply."""
-    if game.rules.polish:
+    if game.rules.covered_tile_stays:
         game.unused_tiles = sorted([*game.unused_tiles, game.tile[space]])  # TS-SETUP-16-PL; Italian: out of the game
     for prop, marker in PROP_MARKER.items():
         game.neutral[marker] += bool(game.added[space] & prop)

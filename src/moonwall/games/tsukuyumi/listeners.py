@@ -1,0 +1,152 @@
+"""Who listens to what: for each hook of a part (part.py) the parts of a match that override it."""
+
+from __future__ import annotations
+
+from .board import SPACES
+from .part import Part
+
+
+class Listeners:
+    """The parts of a match, and for each hook those that override it: what the rules ask (part.py)."""
+
+    parts: tuple[Part, ...]
+    factions: tuple[Part, ...]  # by seat
+    modules: tuple[Part, ...]
+    marks: dict[str, int]  # by kind of marker that a part lays on spaces: where its row begins in game.marks
+    slot_of: dict[str, int]  # by name: where the part's own state lies in game.own
+    may_fly: int  # bits of the seats whose faction may make all its units Flying
+    on_after_battle: tuple[Part, ...]
+    on_after_turn: tuple[Part, ...]
+    on_arrives: tuple[Part, ...]
+    on_bars_fight: tuple[Part, ...]
+    on_bars_mark: tuple[Part, ...]
+    on_battle_opens: tuple[Part, ...]
+    on_battle_over: tuple[Part, ...]
+    on_before_turn: tuple[Part, ...]
+    on_begin: tuple[Part, ...]
+    on_blocks: tuple[Part, ...]
+    on_closes: tuple[Part, ...]
+    on_conquered: tuple[Part, ...]
+    on_deals: tuple[Part, ...]
+    on_declares: tuple[Part, ...]
+    on_destroyed: tuple[Part, ...]
+    on_draw: tuple[Part, ...]
+    on_duties: tuple[Part, ...]
+    on_entered: tuple[Part, ...]
+    on_kept_points: tuple[Part, ...]
+    on_last_steps: tuple[Part, ...]
+    on_lays_board: tuple[Part, ...]
+    on_more_cp: tuple[Part, ...]
+    on_more_dmg: tuple[Part, ...]
+    on_more_hp: tuple[Part, ...]
+    on_more_oni: tuple[Part, ...]
+    on_more_steps: tuple[Part, ...]
+    on_moved_marks: tuple[Part, ...]
+    on_oni_attacks: tuple[Part, ...]
+    on_oni_entered: tuple[Part, ...]
+    on_oni_goal: tuple[Part, ...]
+    on_oni_range: tuple[Part, ...]
+    on_oni_sources: tuple[Part, ...]
+    on_opening: tuple[Part, ...]
+    on_opens_tunnels: tuple[Part, ...]
+    on_other_objective: tuple[Part, ...]
+    on_passes: tuple[Part, ...]
+    on_pile: tuple[Part, ...]
+    on_played_event: tuple[Part, ...]
+    on_points: tuple[Part, ...]
+    on_redeal: tuple[Part, ...]
+    on_round_end: tuple[Part, ...]
+    on_scored: tuple[Part, ...]
+    on_shows_seat: tuple[Part, ...]
+    on_shows_table: tuple[Part, ...]
+    on_signs: tuple[Part, ...]
+    on_silences: tuple[Part, ...]
+    on_softens: tuple[Part, ...]
+    on_spares: tuple[Part, ...]
+    on_start_steps: tuple[Part, ...]
+    on_starts_with: tuple[Part, ...]
+    on_survives: tuple[Part, ...]
+    on_turn_opens: tuple[Part, ...]
+    on_watches: tuple[Part, ...]
+    on_works_cp: tuple[Part, ...]
+    on_worth: tuple[Part, ...]
+
+    def __init__(self, parts: tuple[Part, ...]) -> None:
+        self.parts = parts
+        self.factions = tuple([part for part in parts if part.seat >= 0])
+        self.modules = tuple([part for part in parts if part.option is not None])
+        self.slot_of = {part.name: part.slot for part in parts if part.slot >= 0}
+        self.marks = {kind: n * SPACES for n, kind in enumerate([kind for part in parts for kind in part.marks])}
+        self.may_fly = sum([1 << part.seat for part in self.factions if overrides(part, "flies")])
+        for hook in HOOKS:
+            setattr(self, "on_" + hook, tuple([part for part in parts if overrides(part, hook)]))
+
+
+# One line a hook, as above.
+HOOKS = (
+    "after_battle",
+    "after_turn",
+    "arrives",
+    "bars_fight",
+    "bars_mark",
+    "battle_opens",
+    "battle_over",
+    "before_turn",
+    "begin",
+    "blocks",
+    "closes",
+    "conquered",
+    "deals",
+    "declares",
+    "destroyed",
+    "draw",
+    "duties",
+    "entered",
+    "kept_points",
+    "last_steps",
+    "lays_board",
+    "more_cp",
+    "more_dmg",
+    "more_hp",
+    "more_oni",
+    "more_steps",
+    "moved_marks",
+    "oni_attacks",
+    "oni_entered",
+    "oni_goal",
+    "oni_range",
+    "oni_sources",
+    "opening",
+    "opens_tunnels",
+    "other_objective",
+    "passes",
+    "pile",
+    "played_event",
+    "points",
+    "redeal",
+    "round_end",
+    "scored",
+    "shows_seat",
+    "shows_table",
+    "signs",
+    "silences",
+    "softens",
+    "spares",
+    "start_steps",
+    "starts_with",
+    "survives",
+    "turn_opens",
+    "watches",
+    "works_cp",
+    "worth",
+)
+
+
+def overrides(part: Part, hook: str) -> bool:
+    """Whether the part does something at this hook."""
+    for one in type(part).__mro__:
+        if one is Part:
+            return False
+        if hook in one.__dict__:
+            return True
+    return False
