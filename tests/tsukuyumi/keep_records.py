@@ -63,6 +63,7 @@ def main() -> None:
     keep("modules-two", ["dark-seed", "nomads"], 326, eager, **BOTH)
     keep("modules-alliance", list(FACTIONS), 327, eager, mode="alliance", edition="polish", **BOTH)
     keep("aims", list(FACTIONS), 331, eager, edition="polish", alternative_objectives=True)
+    keep("oni-power", list(FACTIONS), 332, eager, edition="polish", rounds=5, oni_power=True)
     keep("oni-missions", list(FACTIONS), 330, eager, oni_missions=True)
 
 

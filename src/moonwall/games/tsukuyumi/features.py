@@ -13,7 +13,7 @@ from .position import NOBODY, ONI, Tsukuyumi
 from .rules.scoring import instant_points
 from .rules.tasks import ACTS, COUNTING, on_board, prospect
 from .survey import MOST, Force, Land, points_of, survey
-from .values import objective_of
+from .values import objective_of, times_cp
 
 SCALE = 2.2
 
@@ -74,12 +74,13 @@ def measure(game: Tsukuyumi) -> list[list[float]]:
     forces = [known.force(game, seat) for seat in range(count)]
     oni = known.force(game, ONI)
     land = known.land(game)
-    key = (land.number, oni.number, *[force.number for force in forces])
+    might = times_cp(game, ONI)
+    key = (land.number, oni.number, might, *[force.number for force in forces])
     board = known.boards.get(key)
     if board is None:
         if len(known.boards) >= MOST:
             known.boards.clear()
-        board = known.boards[key] = look(game, forces, oni, land, known.open_ground(game))
+        board = known.boards[key] = look(game, forces, oni.times(might), land, known.open_ground(game))
     bodies = known.bodies(game)
     two = rules.victory_cards  # only the Victory cards bring points (TS-TWO)
     totals = game.scores() if two else []

@@ -16,6 +16,7 @@ from .modules.faction_events import FactionEvents
 from .modules.legendary_oni import LegendaryOni
 from .modules.mascots import Mascots
 from .modules.oni_missions import OniMissions
+from .modules.powers import OniPower
 from .part import Part
 
 FACTIONS: dict[str, type[Part]] = {
@@ -26,7 +27,7 @@ FACTIONS: dict[str, type[Part]] = {
 }
 
 
-MODULES: tuple[type[Part], ...] = (Mascots, LegendaryOni, FactionEvents, OniMissions, Aims)
+MODULES: tuple[type[Part], ...] = (Mascots, OniPower, LegendaryOni, FactionEvents, OniMissions, Aims)
 
 
 def seated(factions: list[str], options: dict[str, Any]) -> tuple[Part, ...]:

@@ -15,6 +15,7 @@ class Listeners:
     marks: dict[str, int]  # by kind of marker that a part lays on spaces: where its row begins in game.marks
     slot_of: dict[str, int]  # by name: where the part's own state lies in game.own
     may_fly: int  # bits of the seats whose faction may make all its units Flying
+    on_action_steps: tuple[Part, ...]
     on_after_battle: tuple[Part, ...]
     on_after_turn: tuple[Part, ...]
     on_arrives: tuple[Part, ...]
@@ -40,9 +41,12 @@ class Listeners:
     on_more_dmg: tuple[Part, ...]
     on_more_hp: tuple[Part, ...]
     on_more_oni: tuple[Part, ...]
+    on_more_placed: tuple[Part, ...]
     on_more_steps: tuple[Part, ...]
     on_moved_marks: tuple[Part, ...]
+    on_oni_acts: tuple[Part, ...]
     on_oni_attacks: tuple[Part, ...]
+    on_oni_counters: tuple[Part, ...]
     on_oni_entered: tuple[Part, ...]
     on_oni_goal: tuple[Part, ...]
     on_oni_range: tuple[Part, ...]
@@ -66,6 +70,7 @@ class Listeners:
     on_start_steps: tuple[Part, ...]
     on_starts_with: tuple[Part, ...]
     on_survives: tuple[Part, ...]
+    on_times_cp: tuple[Part, ...]
     on_turn_opens: tuple[Part, ...]
     on_watches: tuple[Part, ...]
     on_works_cp: tuple[Part, ...]
@@ -84,6 +89,7 @@ class Listeners:
 
 # One line a hook, as above.
 HOOKS = (
+    "action_steps",
     "after_battle",
     "after_turn",
     "arrives",
@@ -109,9 +115,12 @@ HOOKS = (
     "more_dmg",
     "more_hp",
     "more_oni",
+    "more_placed",
     "more_steps",
     "moved_marks",
+    "oni_acts",
     "oni_attacks",
+    "oni_counters",
     "oni_entered",
     "oni_goal",
     "oni_range",
@@ -135,6 +144,7 @@ HOOKS = (
     "start_steps",
     "starts_with",
     "survives",
+    "times_cp",
     "turn_opens",
     "watches",
     "works_cp",

@@ -67,6 +67,10 @@ class Part:
         """HP that each unit of the kind has in the space beyond its print."""
         return 0
 
+    def times_cp(self, game: Tsukuyumi, side: int) -> int:
+        """What the CP of all units of the side are multiplied by, after everything that adds (``values``)."""
+        return 1
+
     def more_dmg(self, game: Tsukuyumi, side: int, space: int) -> int:
         """Damage that the side's units deal in the space beyond the print of those that stand there."""
         return 0
@@ -89,6 +93,11 @@ class Part:
 
     def more_steps(self, game: Tsukuyumi, kind: int) -> int:
         """Steps that a unit has beyond its range in every movement."""
+        return 0
+
+    def action_steps(self, game: Tsukuyumi, kind: int) -> int:
+        """Steps that a unit has beyond its range in a Movement action, or in the movement of an Oni action
+        (``movement.fresh_reach``)."""
         return 0
 
     def passes(self, game: Tsukuyumi, side: int) -> bool:
@@ -135,8 +144,21 @@ class Part:
         """Steps beyond the card's range of Oni that are activated in the space."""
         return 0
 
-    def oni_attacks(self, game: Tsukuyumi) -> None:
-        """The Oni's card lies; change the battle if somebody leads them by other rules."""
+    def oni_attacks(self, game: Tsukuyumi) -> bool:
+        """The Oni's card lies; change the battle if they attack by other rules. The first True counts."""
+        return False
+
+    def oni_acts(self, game: Tsukuyumi, seat: int, reach: int, combats: int) -> bool:
+        """An Oni Conquest begins; True if the part has pushed what happens instead. The first True counts (``oni``)."""
+        return False
+
+    def more_placed(self, game: Tsukuyumi, seat: int) -> int:
+        """Oni that the seat must place beyond the number of its action Placing Oni (``oni``)."""
+        return 0
+
+    def oni_counters(self, game: Tsukuyumi) -> int:
+        """Counterattacks of attacked Oni beyond the usual one (``counter``)."""
+        return 0
 
     def oni_entered(self, game: Tsukuyumi, mover: int, space: int) -> None:
         """Oni have come into the space by the movement of an Oni action that the seat ``mover`` carries out (``oni``,

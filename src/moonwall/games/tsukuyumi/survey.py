@@ -7,6 +7,8 @@ be out of date. Sets of spaces are ints, one bit a space.
 
 from __future__ import annotations
 
+from copy import copy
+
 from .board import AROUND, COORDS, SPACES, distance
 from .book import COMBAT, DRAW, EFFECT, FERTILE, INIT, MOVE, PLACE, PLAY, PROD, SYMBOLS, TOXIC, TYPES, Book
 from .position import ONI, Rules, Tsukuyumi
@@ -46,6 +48,16 @@ class Force:
         self.near = near
         self.far = far
         self.total = total
+
+    def times(self, n: int) -> Force:
+        """The same units with so many times their strength."""
+        if n == 1:
+            return self
+        found = copy(self)
+        found.at = {space: power * n for space, power in self.at.items()}
+        found.push = {space: power * n for space, power in self.push.items()}
+        found.total = self.total * n
+        return found
 
 
 class Estate:

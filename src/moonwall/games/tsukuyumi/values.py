@@ -32,6 +32,14 @@ def more_cp(game: Tsukuyumi, side: int, space: int) -> int:
     return total
 
 
+def times_cp(game: Tsukuyumi, side: int) -> int:
+    """What the CP of a side's units are multiplied by (TSM-POWER-09)."""
+    times = 1
+    for part in game.rules.on_times_cp:
+        times *= part.times_cp(game, side)
+    return times
+
+
 def more_dmg(game: Tsukuyumi, side: int, space: int) -> int:
     """Damage that a side's units deal in a space beyond what is printed on those that stand there."""
     total = 0

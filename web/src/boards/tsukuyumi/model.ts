@@ -110,6 +110,8 @@ export interface Table {
   tiles: string[];
   actions: { undealt: number; used: string[] };
   missions: { id: string; vp: number; done: number[] }[];
+  /** Cards of modules that lie open for all: what sort they are, and who has used them. */
+  open_cards?: { id: string; what: string; done: number[] }[];
   turn: {
     seat: number;
     left: Record<string, number>;

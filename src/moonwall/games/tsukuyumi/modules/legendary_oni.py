@@ -49,8 +49,8 @@ class LegendaryOni(Part):
     def oni_range(self, game: Tsukuyumi, space: int) -> int:
         return legends.extra_range(game, space)
 
-    def oni_attacks(self, game: Tsukuyumi) -> None:
-        legends.lead_attack(game)
+    def oni_attacks(self, game: Tsukuyumi) -> bool:
+        return legends.lead_attack(game)
 
     # --- battles --------------------------------------------------------------------------------------------
     def bars_mark(self, game: Tsukuyumi, space: int) -> bool:

@@ -21,7 +21,7 @@ from ..rules.devastation import can_raze
 from ..rules.ground import can_give, give
 from ..rules.movement import oni_enter, step
 from ..rules.oni import distances
-from ..rules.oni_plan import is_target
+from ..rules.oni_plan import is_goal
 from ..rules.pieces import destroy, spawn
 from ..rules.ways import open_edges
 
@@ -84,7 +84,7 @@ def may_attack(game: Tsukuyumi, space: int, lead: str) -> bool:
     return any(game.crowd[seat * SPACES + space] for seat in range(game.rules.seats))
 
 
-def lead_attack(game: Tsukuyumi) -> None:
+def lead_attack(game: Tsukuyumi) -> bool:
     """The Oni attack: with the Skybound there its own card devastates (TSM-LEGEND-20, TSM-LEGEND-21); with the Dark
     Observer there all deal damage instead of conquering (TSM-LEGEND-14..17)."""
     battle = game.battle
@@ -94,9 +94,12 @@ def lead_attack(game: Tsukuyumi) -> None:
         battle[b.CARD] = cards.raze_card
         battle[b.PARTS] = cards.parts[cards.raze_card]
         game.tell("skybound", space=NAMES[space], rule="TSM-LEGEND-20")
-    elif stands(game, "observer", space):
+        return True
+    if stands(game, "observer", space):
         battle[b.PARTS] = DAMAGE
         game.tell("hunting-party", space=NAMES[space], rule="TSM-LEGEND-14")
+        return True
+    return False
 
 
 def spared(game: Tsukuyumi, kinds: list[int]) -> int:
@@ -162,7 +165,7 @@ class AbyssalAttack(Choice[Tsukuyumi]):
         here = where(game, "abyssal")
         edges = open_edges(game, ONI, here, False)
         near = [t for d, t in AROUND[here] if edges >> d & 1]
-        found = [option("attack", NAMES[s]) for s in (here, *near) if is_target(game, s)]
+        found = [option("attack", NAMES[s]) for s in (here, *near) if is_goal(game, s)]
         if found:
             return found
         far = distances(game)

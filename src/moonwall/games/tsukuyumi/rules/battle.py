@@ -10,7 +10,7 @@ from typing import Any
 
 from ..board import NAMES, SPACES
 from ..position import ONI, Tsukuyumi
-from ..values import more_cp, works_cp
+from ..values import more_cp, times_cp, works_cp
 
 # Fields of game.battle; then (kind, n, by) for every loss. EVADES: bits of the sides that have declared it (Samurai).
 # LATE: bits of the seats whose Defense action comes after the battle. CONQUEROR: how many were on the board, if one is
@@ -61,7 +61,8 @@ def survivors(game: Tsukuyumi, side: int, space: int) -> int:
 def strength(game: Tsukuyumi, side: int, space: int) -> int:
     """CP of a side's surviving units in a space, with what units elsewhere bring to it."""
     cp = game.book.cp
-    return sum([cp[k] * n for k, n in alive(game, side, space)]) + more_cp(game, side, space)
+    total = sum([cp[k] * n for k, n in alive(game, side, space)]) + more_cp(game, side, space)
+    return total * times_cp(game, side)
 
 
 def special_of(game: Tsukuyumi, seat: int) -> str:

@@ -198,7 +198,8 @@ class OniCard(Step[Tsukuyumi]):
         battle[CARD] = cards_of(game.book).oni_card
         battle[PARTS] = CONQUEST
         for part in game.rules.on_oni_attacks:
-            part.oni_attacks(game)
+            if part.oni_attacks(game):
+                break
         game.tell("oni-attack", seat=battle[DECIDER], space=NAMES[battle[SPACE]], rule="TS-ONI-33")
         sequence(game)
 

@@ -29,8 +29,10 @@ ANY = 99
 
 
 def base_number(game: Tsukuyumi, side: int) -> int:
-    """Counterattacks a side may always choose: one, or more by its faction (TS-CYBER-21)."""
-    return 1 if side == ONI else 1 + game.rules.factions[side].more_counters(game, side)
+    """Counterattacks a side may always choose: one, or more by its faction (TS-CYBER-21) or for Oni (TSM-POWER-08)."""
+    if side == ONI:
+        return 1 + sum([part.oni_counters(game) for part in game.rules.on_oni_counters])
+    return 1 + game.rules.factions[side].more_counters(game, side)
 
 
 def extra_number(game: Tsukuyumi, side: int) -> int:

@@ -11,7 +11,7 @@ from moonwall.table import DONE, Choice, Option, option
 from ..board import SPACES
 from ..book import PROPS
 from ..position import AREA, MOON_AREA, ONI, Tsukuyumi
-from ..values import barred, hp, more_cp, more_dmg, works_cp
+from ..values import barred, hp, more_cp, more_dmg, times_cp, works_cp
 from ..vocabulary import Effect, always, declare, never
 from .battle import (
     ATTACKER,
@@ -157,7 +157,8 @@ def hold(game: Tsukuyumi, side: int, effect: Effect) -> None:
 def power(game: Tsukuyumi, side: int) -> int:
     """CP of a side in the area; those who have fallen still lie there and count (TS-COMBAT-13)."""
     space = here(game)
-    return game.might[side * SPACES + space] + more_cp(game, side, space) + works_cp(game, side, space)
+    units = game.might[side * SPACES + space] + more_cp(game, side, space)
+    return units * times_cp(game, side) + works_cp(game, side, space)
 
 
 def can_stand(game: Tsukuyumi, side: int, effect: Effect) -> bool:

@@ -51,11 +51,11 @@ class March(Step[Tsukuyumi]):
     side: int
 
     def run(self, game: Tsukuyumi) -> None:
-        open_march(game, self.side, self.reach, self.scope)
+        open_march(game, self.side, self.reach, self.scope, self.action)
         game.push(Move(self.seat, self.action, self.budget, self.reach, self.scope, self.side))
 
 
-def open_march(game: Tsukuyumi, side: int, reach: int, scope: int) -> None:
+def open_march(game: Tsukuyumi, side: int, reach: int, scope: int, action: bool = False) -> None:
     game.march = []
     game.gone = []
     game.trail = 0
@@ -69,7 +69,7 @@ def open_march(game: Tsukuyumi, side: int, reach: int, scope: int) -> None:
             n = min(n, standing(game, kind, space) - before)
             if n > 0:
                 tagged[kind, space] = before + n
-                game.march += (kind, space, fresh_reach(game, kind, space, reach, flags), flags | FRESH, n)
+                game.march += (kind, space, fresh_reach(game, kind, space, reach, flags, action), flags | FRESH, n)
 
 
 def hold(game: Tsukuyumi, side: int) -> None:
@@ -101,7 +101,7 @@ def close_march(game: Tsukuyumi) -> None:
     game.trail = 0
 
 
-def fresh_reach(game: Tsukuyumi, kind: int, space: int, reach: int, flags: int) -> int:
+def fresh_reach(game: Tsukuyumi, kind: int, space: int, reach: int, flags: int, action: bool = False) -> int:
     """Steps of a unit that starts a movement: range and its own bonus, Massive at most 1 a phase (TS-UNIT-04)."""
     book = game.book
     if book.anchored[kind]:  # TSM-LEGEND-26
@@ -110,6 +110,9 @@ def fresh_reach(game: Tsukuyumi, kind: int, space: int, reach: int, flags: int) 
         return 0 if flags & SPENT else min(reach, 1)
     for part in game.rules.on_more_steps:
         reach += part.more_steps(game, kind)
+    if action:
+        for part in game.rules.on_action_steps:
+            reach += part.action_steps(game, kind)
     bonus = book.range_bonus[kind]
     return reach + (0 if bonus and suppressed(game, book_side(game, kind), space) else bonus)
 
@@ -137,7 +140,9 @@ def standing(game: Tsukuyumi, kind: int, space: int) -> int:
     return n
 
 
-def candidates(game: Tsukuyumi, side: int, reach: int, scope: int, budget: int, only: int = -1) -> list[Group]:
+def candidates(
+    game: Tsukuyumi, side: int, reach: int, scope: int, budget: int, only: int = -1, action: bool = False
+) -> list[Group]:
     """All groups of the side (of one space: ``only``), moved or not, with steps left; an escort counts in."""
     found: list[Group] = []
     march, book, kinds = game.march, game.book, game.kinds
@@ -178,7 +183,7 @@ def candidates(game: Tsukuyumi, side: int, reach: int, scope: int, budget: int, 
                 n -= game.fallen[kind]
             if n <= 0:
                 continue
-            left = fresh_reach(game, kind, space, reach, 0)
+            left = fresh_reach(game, kind, space, reach, 0, action)
             if extra and not massive[kind]:
                 left += extra
             found.append((kind, space, left, FRESH, n if budget < 0 else min(n, budget)))
@@ -289,7 +294,7 @@ def march_options(game: Tsukuyumi, side: int, reach: int, scope: int, budget: in
     ids = game.book.kind_ids
     found: list[Option] = []
     common: dict[int, list[int]] = {}  # space -> [groups that can step, edges common to all of them]
-    groups = candidates(game, side, reach, scope, budget)
+    groups = candidates(game, side, reach, scope, budget, -1, action)
     guides = {g[1]: guide_ways(game, side, [g], action) for g in groups if game.book.guide[g[0]]}
     for group in groups:
         kind, space, left, _, _ = group
@@ -327,7 +332,7 @@ class MoveTo(Choice[Tsukuyumi]):
 
     def _groups(self, game: Tsukuyumi) -> list[Group]:
         found = []
-        for group in candidates(game, self.side, self.reach, self.scope, self.budget, self.space):
+        for group in candidates(game, self.side, self.reach, self.scope, self.budget, self.space, self.action):
             kind, _, left, _, _ = group
             if self.unit < 0 or (kind == self.unit and left == self.left):
                 found.append(group)

@@ -17,6 +17,7 @@ from .movement import (
     carry,
     close_march,
     destinations,
+    fresh_reach,
     march_options,
     oni_enter,
     open_march,
@@ -70,7 +71,7 @@ def placeable(game: Tsukuyumi) -> list[int]:
 def place_oni(game: Tsukuyumi, seat: int, n: int) -> None:
     """Placing Oni (n): as many as the supply has; with none, one Oni Conquest instead (TS-ONI-20, -24, -25)."""
     if can_place(game):
-        game.push(PlaceOni(seat, "", n))
+        game.push(PlaceOni(seat, "", n + sum([part.more_placed(game, seat) for part in game.rules.on_more_placed])))
     elif not supply(game):
         game.tell("no-oni", seat=seat, rule="TS-ONI-24")
         conquest(game, seat, 1, 1, 1)
@@ -162,6 +163,9 @@ def fixed(game: Tsukuyumi, space: int) -> bool:
 
 def conquest(game: Tsukuyumi, seat: int, areas: int, reach: int, combats: int) -> None:
     """Oni Conquest: Italian 1 area, range 1, 1 attack (TS-ONI-30..33), Polish as the card says (TS-ONI-30-PL)."""
+    for part in game.rules.on_oni_acts:
+        if part.oni_acts(game, seat, reach, combats):
+            return
     if sources(game, areas, reach, combats):
         game.push(OniSource(seat, areas, combats, reach, ()))
     elif not game.spaces_of(ONI):
@@ -197,7 +201,7 @@ class OniSource(Choice[Tsukuyumi]):
         space = SPACE[str(picked.tokens[1])]
         game.oni_bonus = oni_range(game, space)
         reach = self.reach + game.oni_bonus
-        open_march(game, ONI, reach, space)
+        open_march(game, ONI, reach, space, True)
         game.push(OniMove(self.seat, self.areas, self.combats, reach, self.reached, space))
 
 
@@ -226,7 +230,7 @@ class OniMove(Choice[Tsukuyumi]):
     def options(self, game: Tsukuyumi) -> list[Option]:
         most = self.attacks(game, self.groups(game))
         found = []
-        for offer in march_options(game, ONI, self.reach, self.source, -1, False):
+        for offer in march_options(game, ONI, self.reach, self.source, -1, True):
             if offer.tokens[1] != "all" and allowed_steps(game, self, offer, most):
                 found.append(offer)
         if not found or self.attacks(game, []) >= most:
@@ -234,7 +238,7 @@ class OniMove(Choice[Tsukuyumi]):
         return found
 
     def groups(self, game: Tsukuyumi) -> list[Group]:
-        return candidates(game, ONI, self.reach, self.source, -1)
+        return candidates(game, ONI, self.reach, self.source, -1, action=True)
 
     def attacks(self, game: Tsukuyumi, groups: list[Group], spot: int = -1) -> int:
         """Attacks still possible by these groups and further sources (no groups: the movement is done). ``spot``: where
@@ -266,7 +270,8 @@ class OniMove(Choice[Tsukuyumi]):
 
 
 def picked_groups(game: Tsukuyumi, move: OniMove, kind: int, space: int, left: int) -> list[Group]:
-    return [g for g in candidates(game, ONI, move.reach, move.source, -1, space) if g[:3] == (kind, space, left)]
+    all_ = candidates(game, ONI, move.reach, move.source, -1, space, True)
+    return [g for g in all_ if g[:3] == (kind, space, left)]
 
 
 def allowed_steps(game: Tsukuyumi, move: OniMove, offer: Option, most: int) -> list[Option]:
@@ -379,9 +384,9 @@ class OniTowards(Choice[Tsukuyumi]):
         if picked is DONE:
             return
         kind, a, b = game.book.kind_index[str(picked.tokens[1])], *(SPACE[str(t)] for t in picked.tokens[2:])
-        open_march(game, ONI, 1, -1)
+        open_march(game, ONI, 1, -1, True)
         game.push(Move(self.seat, True, 2, 1, -1, ONI))
-        carry(game, ONI, a, b, [(kind, a, 1, FRESH, 1)])
+        carry(game, ONI, a, b, [(kind, a, fresh_reach(game, kind, a, 1, 0, True), FRESH, 1)])
         oni_enter(game, self.seat, b)
 
 

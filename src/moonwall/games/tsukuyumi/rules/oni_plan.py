@@ -49,7 +49,7 @@ def waiting(game: Tsukuyumi, space: int, reach: int) -> list[Group]:
     reach += oni_range(game, space)
     anchored = game.book.anchored
     return [
-        (k, space, fresh_reach(game, k, space, reach, 0), FRESH, game.count(space, k))
+        (k, space, fresh_reach(game, k, space, reach, 0, True), FRESH, game.count(space, k))
         for k in game.kinds_at(space, ONI)
         if not anchored[k]
     ]
