@@ -70,7 +70,7 @@ def cards(game: Tsukuyumi) -> None:
     events = game.event_deck + game.open_events + game.event_discard + [e for e in held if e < first]
     assert sorted(events) == [e for e, n in enumerate(game.book.event_copies) for _ in range(n)]
     own = sorted(game.own_pile + game.used_own + [e for e in held if e >= first])
-    in_play = game.rules.faction_of if game.rules.faction_events else []
+    in_play = game.rules.faction_of if game.rules.uses("faction_events") else []
     assert own == [e for e, f in enumerate(game.book.event_faction) if f in in_play]
     for seat, cards in enumerate(game.held):
         assert all(game.book.event_faction[e] in (-1, game.rules.faction_of[seat]) for e in cards)

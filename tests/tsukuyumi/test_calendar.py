@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from moonwall import table
-from moonwall.games.tsukuyumi import game as tsukuyumi
 from moonwall.games.tsukuyumi.book import BLACK, BLUE, GREEN, RED, WHITE
+from moonwall.games.tsukuyumi.lineup import Lineup
 from moonwall.games.tsukuyumi.part import Part
 from moonwall.games.tsukuyumi.position import Rules, Tsukuyumi
 from moonwall.games.tsukuyumi.rules.rounds import PassHands, Radioactive, Score
@@ -47,8 +47,8 @@ class Night(Part):
 
 @pytest.fixture
 def night(monkeypatch: pytest.MonkeyPatch) -> None:
-    usual = tsukuyumi.seated
-    monkeypatch.setattr(tsukuyumi, "seated", lambda *given: (*(parts := usual(*given)), Night("night", -1, len(parts))))
+    usual = Lineup.seated
+    monkeypatch.setattr(Lineup, "seated", lambda *given: (*(parts := usual(*given)), Night("night", -1, len(parts))))
 
 
 def names(match: Match) -> list[str]:

@@ -223,8 +223,14 @@ class _File:
 _own_file = lru_cache(maxsize=64)(_File)  # the games' own files, which every pack is laid over
 
 
-def load(folder: Traversable | Path, specs: Iterable[TableSpec], packs: tuple[str, ...] = ()) -> Content:
-    """Read a folder of TOML, lay the packs over it, check all of it; ContentError lists every problem."""
+def load(
+    folder: Traversable | Path,
+    specs: Iterable[TableSpec],
+    packs: tuple[str, ...] = (),
+    more: tuple[Path, ...] = (),
+) -> Content:
+    """Read a folder of TOML, and ``more`` folders with further rows of any table, lay the packs over them, check all of
+    it; ContentError lists every problem."""
     import hashlib
     from pathlib import Path
 
@@ -236,6 +242,9 @@ def load(folder: Traversable | Path, specs: Iterable[TableSpec], packs: tuple[st
     problems: list[Problem] = []
     for file in _files(folder, "", problems):
         _collect(file, by_name, raw, origin, problems, pack=False)
+    for path in more:
+        for file in _files(path, str(path) + "/", problems):
+            _collect(file, by_name, raw, origin, problems, pack=False)
     told: list[dict[str, str]] = []
     for pack in packs:
         path = Path(pack)

@@ -21,10 +21,11 @@ class OptionSpec:
     """An option of a game's start: a name, a default, and what is allowed.
 
     ``choices`` lists the allowed values; or ``low``/``high`` bound an int; a bool default allows true and false; a list
-    default (of strings) allows any selection of ``choices``. ``modes`` names the modes it belongs to (empty: all).
+    default (of strings) allows any selection of ``choices``. ``modes`` names the modes it belongs to (empty: all), and
+    ``rule`` the rule that says so.
     """
 
-    __slots__ = ("choices", "default", "high", "low", "modes", "name")
+    __slots__ = ("choices", "default", "high", "low", "modes", "name", "rule")
 
     def __init__(
         self,
@@ -34,8 +35,10 @@ class OptionSpec:
         low: int | None = None,
         high: int | None = None,
         modes: tuple[str, ...] = (),
+        rule: str = "",
     ) -> None:
         self.name = name
+        self.rule = rule
         self.default = default
         self.choices = (True, False) if isinstance(default, bool) and not choices else choices
         self.low = low
@@ -318,7 +321,10 @@ def make_setup(
         if name not in specs:
             where = [o for o in game.options if o.name == name]
             if where:
-                raise SetupError(f"option {name!r} belongs to mode {' or '.join(where[0].modes)}, not {mode.name}")
+                rule = f" ({where[0].rule})" if where[0].rule else ""
+                raise SetupError(
+                    f"option {name!r} belongs to mode {' or '.join(where[0].modes)}, not {mode.name}{rule}"
+                )
             raise SetupError(f"{game.name} has no option {name!r}.{did_you_mean(name, [*specs, 'mode'])}")
     options = {name: spec.check(given.get(name, spec.default)) for name, spec in specs.items()}
     content = game.content(packs)

@@ -32,6 +32,7 @@ PROP_MARKER = {TSUKUYUMI: M_TSUKUYUMI, UNSTABLE: M_UNSTABLE, RADIOACTIVE: M_RADI
 
 LEADERS = ("observer", "skybound")  # Oni who change how those of their area attack
 STRENGTH = {"small": 1, "medium": 2, "large": 4}  # TS-MOVE-07
+NONE: frozenset[str] = frozenset()
 NO_SYMBOLS = [0] * SYMBOLS
 WHITE_LIST = (PROD, MOVE, COMBAT, DRAW)  # TS-ROUND-16: amounts 1; an event action draws 1 and plays 1
 
@@ -121,12 +122,12 @@ class Book:
         "weapons",
     )
 
-    def __init__(self, content: Content, edition: str, deck: str = "many", legends: bool = False) -> None:
+    def __init__(self, content: Content, edition: str, deck: str = "many", modules: frozenset[str] = NONE) -> None:
         self.content = content
         self.edition = edition
         polish = edition == "polish"
-        # Legendary Oni are in the book only of a game that uses them (TS-ONI-60); they come last of all
-        units = [u for u in content["units"].values() if not u.legend or (legends and u.pieces)]
+        # Units of a module are in the book only of a game that uses it (TS-ONI-60); they come last of all
+        units = [u for u in content["units"].values() if not u.of or (u.of in modules and u.pieces)]
         self.faction_ids: list[str] = list(content["factions"])
         order = {name: n for n, name in enumerate((*self.faction_ids, "oni"))}
         units.sort(key=lambda u: (order[u.faction], u.mascot, bool(u.legend)))
@@ -254,16 +255,15 @@ class Book:
 
 
 BOOKS_KEPT = 16  # those of the box are eight
-_books: dict[tuple[str, str, str, bool], Book] = {}
+_books: dict[tuple[str, str, str, frozenset[str]], Book] = {}
 
 
-def book_of(content: Content, edition: str, deck: str = "many", legends: bool = False) -> Book:
-    """The book of an edition; ``deck`` says which Action cards are used (TS-TWO-08), ``legends`` whether Legendary Oni
-    are (TS-ONI-60)."""
-    key = (content.hash, edition, deck, legends)
+def book_of(content: Content, edition: str, deck: str = "many", modules: frozenset[str] = NONE) -> Book:
+    """The book of an edition; ``deck`` says which Action cards are used (TS-TWO-08), ``modules`` which modules are."""
+    key = (content.hash, edition, deck, modules & {u.of for u in content["units"].values()})
     found = _books.get(key)
     if found is None:
         if len(_books) >= BOOKS_KEPT:
             _books.clear()
-        found = _books.setdefault(key, Book(content, edition, deck, legends))
+        found = _books.setdefault(key, Book(content, edition, deck, key[3]))
     return found

@@ -309,7 +309,7 @@ def _events(game: Tsukuyumi, doc: Any) -> None:
     known(part, ("open", "deck", "held", "discard", "own", "used", "played"), "events.")
     book = game.book
     left = [e for e, n in enumerate(book.event_copies) for _ in range(n)]
-    if game.rules.faction_events:
+    if game.rules.uses("faction_events"):
         owners = game.rules.faction_of
         left += [e for e, faction in enumerate(book.event_faction) if faction in owners]
 
@@ -337,7 +337,7 @@ def _events(game: Tsukuyumi, doc: Any) -> None:
         game.held_open[seat] = [] if game.rules.events_hidden else game.held[seat][:]
     game.event_discard = sorted(regular(take(part.get("discard", []), "events.discard"), "events.discard"))
     top = regular(take(part.get("deck", []), "events.deck"), "events.deck")
-    if game.rules.faction_events:
+    if game.rules.uses("faction_events"):
         game.used_own = sorted(take(part.get("used", []), "events.used"))
         game.played = [word(name, book.event_index, "events.played") for name in list_of(part.get("played", []), "")]
         tops = [take(names, "events.own") for names in table_of(part.get("own", {}), "events.own").values()]

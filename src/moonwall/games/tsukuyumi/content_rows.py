@@ -32,7 +32,8 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
 class Unit(Row, frozen=True, kw_only=True):
     """A kind of miniature. ``cost`` 0: cannot be bought. ``becomes``: what it may be exchanged for, 1 PP each.
 
-    ``legend``: a Legendary Oni, with these special rules; with no pieces it is left out. ``anchored``: never moves."""
+    ``legend``: a Legendary Oni, with these special rules; with no pieces it is left out. ``anchored``: never moves.
+    ``module``: it is there only in games with this module."""
 
     faction: str
     pieces: int
@@ -60,6 +61,12 @@ class Unit(Row, frozen=True, kw_only=True):
     mascot: bool = False
     legend: str = ""
     anchored: bool = False
+    module: str = ""
+
+    @property
+    def of(self) -> str:
+        """The module it belongs to; empty: it is in every game."""
+        return self.module or ("legendary_oni" if self.legend else "")
 
 
 class Faction(Row, frozen=True, kw_only=True):
@@ -212,7 +219,7 @@ class Mission(Row, frozen=True, kw_only=True):
 
 class Objective(Row, frozen=True, kw_only=True):
     faction: str
-    do: Literal["map", "conquests", "reconquests", "control-red"]
+    do: Literal["map", "conquests", "reconquests", "control-red", "own"]
     n: int
     n_pl: int = -1
     vp: int = 2

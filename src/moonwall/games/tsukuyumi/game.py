@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from random import Random
+from pathlib import Path
 from typing import Any
 
 from moonwall.table import Content, GameType, Mode, OptionSpec, Seat, Setup
 from moonwall.table.content import load
 from moonwall.table.games import Setting, check_count, check_factions
-from moonwall.table.position import shuffle
 from moonwall.table.standing import ALWAYS, Standing
 
 from .book import book_of
 from .compose import compose
 from .content_rows import TABLES as COMMON_TABLES
 from .desk import Office
-from .lineup import FACTIONS, MODULES, seated
+from .lineup import HOUSE, Lineup
 from .modes import MODES, table_parts
 from .modes.tables import MANY, SCENARIOS, TEAM_MODES, ScenarioOption, check_seats
 from .position import Rules, Tsukuyumi
@@ -24,13 +23,13 @@ from .round import set_calendar
 from .rules import counter_verbs  # noqa: F401 (its verbs join the vocabulary)
 from .rules.setup import begin
 
-TABLES = (*COMMON_TABLES, *[table for module in MODULES for table in module.tables])
-
+MOST_SEATS = 6
 OPTIONS = (
     OptionSpec("edition", "italian", ("italian", "polish")),
     ScenarioOption("scenario", "random", SCENARIOS, modes=("standard",)),
     OptionSpec("alliance_board", "exploration", ("exploration", "random"), modes=TEAM_MODES),
-    *[module.option for module in MODULES if module.option is not None],
+)  # and those of the modules
+SWITCHES = (
     OptionSpec("rounds", 4, (3, 4, 5), modes=MANY),
     OptionSpec("supremacy", 0, low=0, high=99),
     OptionSpec("oni_total", 0, low=0, high=26),
@@ -72,14 +71,15 @@ STANDING = (
 class TsukuyumiGame(GameType):
     """With a number of seats, the factions are drawn by the seed; with a list, seat 0 is the first named.
 
-    Alliances: seats 0 and 2 against 1 and 3. Domination: seat 0 against the others."""
+    Alliances: seats 0 and 2 against 1 and 3. Domination: seat 0 against the others.
+
+    A package with factions or modules of its own makes a game of them: ``lineup`` says who can play, ``content`` is a
+    folder with their rows, ``catalogues`` the package with their words. It has a name of its own, so that records say
+    what they were played with."""
 
     name = "tsukuyumi"
     prefix = "ts"
     rules_version = 3
-    modes = (Mode("standard", (3, 4)), Mode("two", (2,)), Mode("alliance", (4,)), Mode("domination", (4,)))
-    options = OPTIONS
-    factions = tuple(FACTIONS)
     terminal = "moonwall.games.tsukuyumi.terminal"
     features = "moonwall.games.tsukuyumi.features"
     standing = STANDING
@@ -99,36 +99,54 @@ class TsukuyumiGame(GameType):
         (r"river-(\d+)", "river-name"),
     )
 
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        name: str = "tsukuyumi",
+        lineup: Lineup = HOUSE,
+        content: Path | None = None,
+        catalogues: str = "",
+    ) -> None:
+        self.name = name
+        self.lineup = lineup
+        self.catalogues = catalogues
+        self.factions = tuple(lineup.factions)
+        self.options = (*OPTIONS, *lineup.options(), *SWITCHES)
+        many = tuple(range(3, min(len(self.factions), MOST_SEATS) + 1))
+        self.modes = (Mode("standard", many), Mode("two", (2,)), Mode("alliance", (4,)), Mode("domination", (4,)))
+        self._folders = () if content is None else (content,)
         self._content: Content | None = None
 
     def load_content(self, packs: tuple[str, ...] = ()) -> Content:
         if packs:
-            return load(files(__package__).joinpath("content"), TABLES, packs)
+            return self._load(packs)
         if self._content is None:
-            self._content = load(files(__package__).joinpath("content"), TABLES)
+            self._content = self._load()
         return self._content
 
+    def _load(self, packs: tuple[str, ...] = ()) -> Content:
+        tables = (*COMMON_TABLES, *self.lineup.tables())
+        return load(files(__package__).joinpath("content"), tables, packs, self._folders)
+
     def seat_list(self, seats: int | list[str], mode: Mode, options: dict[str, Setting], seed: int) -> tuple[Seat, ...]:
-        check_seats(self.name, len(FACTIONS), seats if isinstance(seats, int) else len(seats))
+        check_seats(self.name, len(self.factions), seats if isinstance(seats, int) else len(seats))
         if isinstance(seats, int):
             check_count(self, mode, seats)
-            drawn = list(range(len(FACTIONS)))
-            shuffle(Random(seed), drawn)
-            names = tuple(FACTIONS)
-            return tuple(Seat(i, names[f]) for i, f in enumerate(drawn[:seats]))
+            seats = self.lineup.draw(mode.name, seats, options, seed)
         check_factions(self, seats)
         check_count(self, mode, len(seats))
+        self.lineup.check(mode.name, seats, options)
         return tuple(Seat(i, name) for i, name in enumerate(seats))
 
     def _position(self, setup: Setup) -> Tsukuyumi:
         mode = MODES[setup.mode]
         edition = str(setup.options["edition"])
-        book = book_of(setup.content, edition, mode.deck, bool(setup.options["legendary_oni"]))
         names = [seat.faction for seat in setup.seats]
+        parts = self.lineup.seated(names, setup.options)
+        modules = frozenset([part.name for part in parts if part.seat < 0])
+        book = book_of(setup.content, edition, mode.deck, modules)
         factions = [book.faction_ids.index(name) for name in names]
         scenario, board = mode.scene(book, setup.options, len(names))
-        parts = (*seated(names, setup.options), *table_parts(setup.mode, edition, scenario))
+        parts = (*parts, *table_parts(setup.mode, edition, scenario))
         rules = Rules(book, factions, parts, setup.options, scenario, board)
         rules.desk = Office(book, rules)
         set_calendar(rules)

@@ -1,11 +1,17 @@
-"""Who can sit at the table: every faction of the house, and what guests bring.
+"""Who can sit at the table: every faction and module of the house, and what guests bring.
 
-Rules know parts only by their hooks; this is the one place that knows which parts there are.
+Rules know parts only by their hooks; this is the one place that knows which parts there are. A package from elsewhere
+makes a line-up of its own, ``HOUSE.joined(factions, modules)``, and a game of it (``game.TsukuyumiGame``).
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from random import Random
 from typing import Any
+
+from moonwall.table import OptionSpec, SetupError, TableSpec
+from moonwall.table.position import shuffle
 
 from .factions.boarlords import Boarlords
 from .factions.cybersamurai import Cybersamurai
@@ -17,7 +23,7 @@ from .modules.legendary_oni import LegendaryOni
 from .modules.mascots import Mascots
 from .modules.oni_missions import OniMissions
 from .modules.powers import OniPower
-from .part import Part
+from .part import Agreement, Part
 
 FACTIONS: dict[str, type[Part]] = {
     "cybersamurai": Cybersamurai,
@@ -30,10 +36,61 @@ FACTIONS: dict[str, type[Part]] = {
 MODULES: tuple[type[Part], ...] = (Mascots, OniPower, LegendaryOni, FactionEvents, OniMissions, Aims)
 
 
-def seated(factions: list[str], options: dict[str, Any]) -> tuple[Part, ...]:
-    """The parts of a match: the factions by seat, then the modules that its options bring in."""
-    parts = [FACTIONS[name](name, seat, seat) for seat, name in enumerate(factions)]
-    for module in MODULES:
-        if module.option is not None and options.get(module.option.name):
-            parts.append(module(module.option.name, -1, len(parts)))
-    return tuple(parts)
+class Lineup:
+    """Factions by their word, and modules, each of which declares its start option."""
+
+    def __init__(self, factions: Mapping[str, type[Part]], modules: tuple[type[Part], ...]) -> None:
+        self.factions = dict(factions)
+        self.modules = modules
+
+    def joined(self, factions: Mapping[str, type[Part]], modules: tuple[type[Part], ...] = ()) -> Lineup:
+        """This line-up and what a guest brings; nobody takes another's word."""
+        taken = [name for name in factions if name in self.factions]
+        names = [option.name for option in Lineup({}, (*self.modules, *modules)).options()]
+        taken += [name for name in dict.fromkeys(names) if names.count(name) > 1]
+        if taken:
+            raise ValueError(f"there are two parts called {', '.join(taken)}")
+        return Lineup({**self.factions, **factions}, (*self.modules, *modules))
+
+    def options(self) -> tuple[OptionSpec, ...]:
+        return tuple([module.option for module in self.modules if module.option is not None])
+
+    def tables(self) -> tuple[TableSpec, ...]:
+        """Tables of content that only one part reads."""
+        return tuple([table for part in (*self.factions.values(), *self.modules) for table in part.tables])
+
+    def wanted(self, options: Mapping[str, Any]) -> list[tuple[str, type[Part]]]:
+        """The modules that the start options bring in, each with its word."""
+        found = [(module.option.name, module) for module in self.modules if module.option is not None]
+        return [(name, module) for name, module in found if options.get(name) not in (None, False, "off")]
+
+    def seated(self, factions: list[str], options: Mapping[str, Any]) -> tuple[Part, ...]:
+        """The parts of a match: the factions by seat, then the modules that its options bring in."""
+        parts = [self.factions[name](name, seat, seat) for seat, name in enumerate(factions)]
+        for name, module in self.wanted(options):
+            parts.append(module(name, -1, len(parts)))
+        return tuple(parts)
+
+    def check(self, mode: str, factions: list[str], options: Mapping[str, Any]) -> None:
+        """Everybody may sit at this table with everybody else; else a SetupError names the rule that says so."""
+        wanted = self.wanted(options)
+        agreed = Agreement(mode, len(factions), factions, [name for name, _ in wanted], options)
+        for name, part in [*[(name, self.factions[name]) for name in factions], *wanted]:
+            why = part.refusal(agreed)
+            if why:
+                raise SetupError(f"{name!r} {why}")
+
+    def draw(self, mode: str, count: int, options: Mapping[str, Any], seed: int) -> list[str]:
+        """So many factions by the seed, of those that may sit at such a table."""
+        modules = [name for name, _ in self.wanted(options)]
+        able = [
+            name
+            for name, part in self.factions.items()
+            if not part.refusal(Agreement(mode, count, [name], modules, options))
+        ]
+        drawn = list(range(len(able)))
+        shuffle(Random(seed), drawn)
+        return [able[n] for n in drawn[:count]]
+
+
+HOUSE = Lineup(FACTIONS, MODULES)

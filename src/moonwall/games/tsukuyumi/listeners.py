@@ -86,6 +86,10 @@ class Listeners:
         for hook in HOOKS:
             setattr(self, "on_" + hook, tuple([part for part in parts if overrides(part, hook)]))
 
+    def uses(self, name: str) -> bool:
+        """Whether the part of that word plays: a faction sits here, a module was agreed on."""
+        return name in self.slot_of
+
 
 # One line a hook, as above.
 HOOKS = (

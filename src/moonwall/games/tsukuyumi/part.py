@@ -10,6 +10,7 @@ its own seat; all others are asked of every part that listens.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -25,11 +26,28 @@ if TYPE_CHECKING:
 CHANGE, RED_TURN_END, ROUND_END = range(3)
 
 
+class Agreement:
+    """What a table has agreed on, as far as parts look at it before they join."""
+
+    def __init__(
+        self, mode: str, players: int, factions: list[str], modules: list[str], options: Mapping[str, Any]
+    ) -> None:
+        self.mode = mode
+        self.players = players
+        self.factions = factions
+        self.modules = modules
+        self.options = options
+
+
 class Part:
     """Defaults: no ability at all."""
 
     option: ClassVar[OptionSpec | None] = None  # of a module: the start option that brings it in
-    tables: ClassVar[tuple[TableSpec, ...]] = ()  # of a module: tables of content that only it reads
+    tables: ClassVar[tuple[TableSpec, ...]] = ()  # tables of content that only it reads
+    players: ClassVar[tuple[int, ...]] = ()  # how many players it is for; empty: any number
+    editions: ClassVar[tuple[str, ...]] = ()  # the editions it belongs to; empty: all
+    because: ClassVar[str] = ""  # the rule that says so
+    against: ClassVar[Mapping[str, str]] = {}  # modes, factions and modules it cannot be combined with: rule by word
     marks: ClassVar[tuple[str, ...]] = ()  # its markers on spaces, rows of ``markers``: they lie in game.marks
 
     def __init__(self, name: str, seat: int = -1, slot: int = -1) -> None:
@@ -40,6 +58,20 @@ class Part:
     # --- before the game --------------------------------------------------------------------------------------
     def change(self, rules: Rules, book: Book) -> None:
         """Numbers and readings of the rules that are others with this part."""
+
+    @classmethod
+    def refusal(cls, agreed: Agreement) -> str:
+        """Why it cannot be part of such a table, with the rule; empty: it can."""
+        rule = f" ({cls.because})" if cls.because else ""
+        edition = str(agreed.options["edition"])
+        if cls.players and agreed.players not in cls.players:
+            return f"is for {' or '.join(map(str, cls.players))} players, not {agreed.players}{rule}"
+        if cls.editions and edition not in cls.editions:
+            return f"belongs to the {' and '.join(cls.editions)} edition, not the {edition} one{rule}"
+        for word in (agreed.mode, *agreed.factions, *agreed.modules):
+            if word in cls.against:
+                return f"cannot be combined with {word!r} ({cls.against[word]})"
+        return ""
 
     # --- numbers (values.py asks) ---------------------------------------------------------------------------
     def silences(self, game: Tsukuyumi, side: int, space: int) -> bool:

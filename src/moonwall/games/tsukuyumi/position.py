@@ -91,7 +91,6 @@ class Rules(Listeners):
         self.skip_first_white: bool = options["skip_first_white"]
         self.use_missions: bool = options.get("use_missions", False)  # TS-TWO-09: none for two players
         self.objectives: bool = options.get("use_objectives", False) and self.scenario.objectives  # TS-SCEN-02
-        self.faction_events: bool = options["faction_events"]
         self.conqueror_may_conquer: bool = options["conqueror_may_conquer"]
         self.counter_optional: bool = options["counter_optional"]
         self.eggs_on_death: str = options["eggs_on_death"]

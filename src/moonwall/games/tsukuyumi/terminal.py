@@ -13,13 +13,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from .lineup import MODULES
+from .lineup import HOUSE
+from .part import Part
 
 if TYPE_CHECKING:
     from moonwall.words import TableWords
 
-MARKS = ("▲", "■", "●", "◆")  # seats differ by mark as well as colour
-COLOURS = ("bright_red", "bright_blue", "bright_yellow", "bright_green")
+MARKS = ("▲", "■", "●", "◆", "★", "✚")  # seats differ by mark as well as colour
+COLOURS = ("bright_red", "bright_blue", "bright_yellow", "bright_green", "bright_cyan", "bright_white")
 ONI = ("☠", "bright_magenta")
 TYPES = {"ocean": ("~", "cyan"), "fertile": ("♣", "green"), "mountain": ("∧", "white"), "none": ("", "")}
 PROPS = {"tsukuyumi": "T", "unstable": "U", "radioactive": "R", "toxic": "X"}
@@ -266,7 +267,8 @@ def _common(board: View, words: TableWords) -> RenderableType:
 
 def _modules(board: View, words: TableWords) -> list[str]:
     """What modules show, where they are used."""
-    return [line for module in MODULES for line in module.lines(board, words)]
+    modules: tuple[type[Part], ...] = getattr(words.game, "lineup", HOUSE).modules
+    return [line for module in modules for line in module.lines(board, words)]
 
 
 def _battle(board: View, words: TableWords) -> list[RenderableType]:

@@ -34,7 +34,8 @@ def check(row: OniMission, tables: Mapping[str, Rows]) -> Problems:
 
 
 class OniMissions(Part):
-    option = OptionSpec("oni_missions", False, modes=MANY)  # TSM-GEN-07: for two players only Victory cards score
+    # With two players only Victory cards score
+    option = OptionSpec("oni_missions", False, modes=MANY, rule="TSM-GEN-07")
     tables = (TableSpec("oni_missions", OniMission, check, extend=False),)
 
     def rows(self, game: Tsukuyumi) -> list[OniMission]:

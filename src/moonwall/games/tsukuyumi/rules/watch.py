@@ -28,6 +28,7 @@ OBJECTIVES: dict[str, tuple[str, ...]] = {
     "conquests": ("conquests",),
     "reconquests": ("retaken",),
     "control-red": (),  # only at the end of a Red turn (TS-BOAR-18)
+    "own": (),  # what the faction's part says (Part.watches)
 }
 TASKS: dict[str, tuple[str, ...]] = {
     "destroyed": ("deeds",),

@@ -57,7 +57,7 @@ def build(game: Tsukuyumi, seat: int, picked: Option) -> int:
     else:
         edge = edge_of(space, SPACE[str(picked.tokens[3])])
         (set_tunnel if what == "tunnel" else set_pig)(game, space, edge, True)
-    if game.rules.faction_events and game.round:
+    if game.rules.uses("faction_events") and game.round:
         built = game.own[game.rules.slot_of[NAME]]
         built[:] = sorted([*built, space])
     game.tell("built", seat=seat, marker=what, space=NAMES[space], rule="TS-BOAR-01")

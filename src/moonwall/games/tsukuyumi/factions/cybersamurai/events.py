@@ -66,7 +66,7 @@ class Mimic(Choice[Tsukuyumi]):
 
 def laser(game: Tsukuyumi) -> int:
     """Tetsuo fires: the damage of *Solar Laser* if it is in force, and it is used up (QM-25); else 0."""
-    if not game.rules.faction_events:
+    if not game.rules.uses("faction_events"):
         return 0
     own(game)[USED] |= FIRED
     damage = amount(game, "laser") if game.lasting else 0
