@@ -19,7 +19,6 @@ from moonwall.server.admin import app as admin_app
 from moonwall.server.cli import serve
 from moonwall.table import ContentError, Match, RecordError, RulesFault, SetupError, TableError
 from moonwall.table.games import game_type
-from moonwall.table.match import begin
 from moonwall.words import Words, pack_problems, pick_language
 
 app = typer.Typer(
@@ -185,7 +184,7 @@ def replay(
     if seat is not None and not 0 <= seat < len(match.seats):
         raise SetupError(f"--seat is from 0 to {len(match.seats) - 1}, not {seat}")
     here = words.at(match)
-    again = begin(match.game, match.setup, match._origin)
+    again = match.beginning()
     for moment, (who, answer) in enumerate([(-1, ""), *match.answers]):
         if answer:
             again.play(answer, who)

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import moonwall
+from moonwall.table import Decision, Match, Position
 
 SRC = Path(moonwall.__file__).parent
 ROOMS = {
@@ -73,6 +74,43 @@ def test_no_game_knows_another() -> None:
             for name, _ in imports(file):
                 if name.startswith("moonwall.games."):
                     assert name.split(".")[2] == game.name, f"{file.relative_to(SRC)} imports {name}"
+
+
+PRIVATE = {name for kind in (Match, Decision, Position) for name in dir(kind) if re.match("_[a-z]", name)}
+INNER = {"stack", "log", "draws", "foresees", "revealed"}  # of a position: the kernel's and the game's
+
+
+def peeks(source: str, inner: set[str]) -> list[str]:
+    """Where a module touches a private name of a match, or one that is inner to a position."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.Attribute):
+            continue
+        own = isinstance(node.value, ast.Name) and node.value.id in ("self", "cls")
+        private = node.attr in PRIVATE
+        of_position = ast.unparse(node.value).split(".")[-1] == "position" and node.attr in inner
+        if (private and not own) or of_position:
+            found.append(f"{node.lineno}: {ast.unparse(node)}")
+    return found
+
+
+@pytest.mark.parametrize("room", ["games", "bots", "lab", "server", "terminal", "words.py", "cli.py", "ledger.py"])
+def test_no_room_peeks_into_a_match(room: str) -> None:
+    """What others need of a match has a public name: ``origin``, ``beginning``, ``trial``, ``depth``, ``together``,
+    ``step_at``."""
+    found = {
+        str(file.relative_to(SRC)): names
+        for file in modules(room)
+        if (names := peeks(file.read_text(encoding="utf-8"), set() if room == "games" else INNER))
+    }
+    assert not found
+
+
+def test_a_peek_is_seen() -> None:
+    assert peeks("begin(match._past)", INNER) == ["1: match._past"]
+    assert peeks("trial.position.log = []", INNER) == ["1: trial.position.log"]
+    assert peeks("x = match.position.stack[-1]", INNER) == ["1: match.position.stack"]
+    assert not peeks("x = self._own + match.origin + match.depth", INNER)
 
 
 def test_no_module_is_too_long_to_read() -> None:

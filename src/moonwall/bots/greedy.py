@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from moonwall.table import DONE, PASS, Match, Option, Together
+from moonwall.table import DONE, PASS, Match, Option
 
 from .base import Seen, attempt
 from .evaluation import Evaluation, evaluation
@@ -103,20 +103,17 @@ class Action:
     __slots__ = ("below", "depth", "judge", "seat", "tries")
 
     def __init__(self, world: Match, seat: int, judge: Evaluation) -> None:
-        stack = world.position.stack
-        self.depth = len(stack)
-        self.below = stack[-2] if len(stack) > 1 else None
+        self.depth = world.depth
+        self.below = world.step_at(self.depth - 2)
         self.seat = seat
         self.judge = judge
         self.tries = 0
 
     def under_way(self, match: Match) -> bool:
         """Whether the action still waits for an answer, of a seat that answers openly."""
-        stack = match.position.stack
-        depth = self.depth
-        if len(stack) < depth or isinstance(stack[-1], Together):
+        if match.depth < self.depth or match.together:
             return False
-        return depth < 2 or stack[depth - 2] is self.below
+        return match.step_at(self.depth - 2) is self.below
 
     def rests(self, match: Match) -> bool:
         """Whether the own seat is asked and may stop."""
@@ -127,7 +124,7 @@ class Action:
         """The action is over, or all of it that the option at its beginning has begun."""
         if not self.under_way(match):
             return True
-        return len(match.position.stack) == self.depth and self.rests(match)
+        return match.depth == self.depth and self.rests(match)
 
     def follow(self, match: Match, values: list[float], steps: int) -> list[float]:
         """The values at the best resting point found: the first one, and farther ones as long as they are better."""

@@ -18,7 +18,7 @@ from math import erfc, exp, hypot, log, pi, sqrt
 from random import Random
 from time import perf_counter
 
-from moonwall.table import Decision, Match, Option, Together
+from moonwall.table import Decision, Match, Option
 
 from .base import Overrun, Seen, attempt
 from .evaluation import Evaluation, evaluation
@@ -173,7 +173,7 @@ class SearchBot:
     def _judge(self, seen: Seen, first: int, chance: Random, judge: Evaluation, more: Callable[[int], bool]) -> Thought:
         """All options as greedy judges them, and those of them that may turn out to be the best."""
         world = seen.imagine(first)
-        secret = not world.over and isinstance(world.position.stack[-1], Together)
+        secret = not world.over and world.together
         judged = look_ahead(world, seen.seat, seen.options, judge, FOLLOW, BEAM, TRIES)
         runners = [Runner(option, values[seen.seat]) for option, values in zip(seen.options, judged)]
         chance.shuffle(runners)  # equals in no order
@@ -230,11 +230,11 @@ class SearchBot:
         mover, agenda = -1, 0
         while not match.over:
             decision = match.decisions[0]
-            if left <= 0 and (left <= -ENDING or decision.seat != mover or len(match.position.stack) < agenda):
+            if left <= 0 and (left <= -ENDING or decision.seat != mover or match.depth < agenda):
                 break
             left -= 1
-            agenda = len(match.position.stack)
-            secret = isinstance(match.position.stack[-1], Together)
+            agenda = match.depth
+            secret = match.together
             if secret:
                 decision = match.decision_of(me) or decision
             seat = mover = me if me in decision.seats else decision.seat

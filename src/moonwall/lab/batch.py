@@ -23,7 +23,7 @@ from typing import Any
 import msgspec
 
 from moonwall import bots, table
-from moonwall.table import Event, Match, Option, SetupError, Together
+from moonwall.table import Event, Match, Option, SetupError
 
 MOST_DECISIONS = 20_000  # a game longer than this does not end
 
@@ -129,7 +129,7 @@ def _play(job: Job, match: Match, result: Result) -> None:
     while match.decisions:
         if bell is not None and bell.is_set():
             raise Stopped
-        alone = not isinstance(match.position.stack[-1], Together)
+        alone = not match.together
         decision = match.decisions[0]
         seat = decision.seat
         if len(decision.seats) > 1:  # the table decides together: each of its bots has its say in turn

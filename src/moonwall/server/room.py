@@ -167,7 +167,7 @@ class Room:
                 if open_now is None:
                     return await self._repeated(held, decision_id, option)
                 by = who_answers(held, open_now, seat)
-                trial = self._copy()
+                trial = self.match.trial()
                 try:
                     trial.play(option, by)
                 except table.TableError as error:
@@ -466,7 +466,7 @@ class Room:
             if kind == "undo":
                 await self._accept_undo(await self.match_at(moment))
                 continue
-            trial = self._copy()
+            trial = self.match.trial()
             trial.play(option, seat)
             self._follow_answer(trial, seat, decision, at)
         self._stale = False
@@ -475,12 +475,6 @@ class Room:
             self.publish(ours=False)
 
     # --- small parts ---------------------------------------------------------------------------------------------
-
-    def _copy(self) -> table.Match:
-        """A copy that keeps a log, to try an answer on."""
-        trial = self.match.clone()
-        trial.position.log = []
-        return trial
 
     def _row(self, kind: str, trial: table.Match, seat: int, option: str | None, decision: str | None) -> Row:
         return {

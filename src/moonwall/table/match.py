@@ -15,7 +15,7 @@ from .options import Option, parse
 from .outcome import Outcome
 from .position import Position, Seat, write_seed
 from .preview import Foresight, Preview
-from .steps import Choice, Together
+from .steps import Choice, Step, Together
 
 FORMAT = 1
 MARK_EVERY = 64
@@ -56,13 +56,13 @@ class Match:
         "_events",
         "_marks",
         "_opened",
-        "_origin",
         "_past",
-        "_stable",
+        "checked",
         "count",
         "game",
         "grade",
         "grade_reason",
+        "origin",
         "position",
         "setup",
     )
@@ -75,12 +75,12 @@ class Match:
         self.grade = "exact"
         self.grade_reason = ""
         self._past: Past | None = None
-        self._origin = origin  # the document of a composed position, for its record
+        self.origin = origin  # the document of a composed position; None: the match began with its set-up
         self._events: list[Event] = []
         self._decisions: list[Decision] = []
         self._opened = 0
         self._marks: list[tuple[int, Match]] | None = None
-        self._stable: tuple[Match, dict[int, str]] | None = None
+        self.checked: tuple[Match, dict[int, str]] | None = None  # how far a record was played again, and its prints
 
     # --- reading -------------------------------------------------------------------------------------------------
 
@@ -122,6 +122,23 @@ class Match:
     def answers(self) -> list[tuple[int, str]]:
         """All answers so far, oldest first."""
         return [(seat, text) for seat, text, _ in self._history()]
+
+    @property
+    def together(self) -> bool:
+        """Whether seats answer at once and in secret now."""
+        stack = self.position.stack
+        return bool(stack) and isinstance(stack[-1], Together)
+
+    @property
+    def depth(self) -> int:
+        """How many steps wait, that of the open decision included; no less while an action begun here goes on."""
+        return len(self.position.stack)
+
+    def step_at(self, place: int) -> Step[Any] | None:
+        """The step that waits at this place, counted from the last to happen; None if fewer wait. It stays the same
+        object until it happens."""
+        stack = self.position.stack
+        return stack[place] if 0 <= place < len(stack) else None
 
     def decision_of(self, seat: int) -> Decision | None:
         """The open decision this seat may answer."""
@@ -171,7 +188,7 @@ class Match:
 
     def _sealed(self, decision: Decision) -> bool:
         """Whether the answer stays hidden until others have given theirs."""
-        top = self.position.stack[-1] if self.position.stack else None
+        top = self.step_at(self.depth - 1)
         return isinstance(top, Together) and len(top.choices) > 1 and decision.choice in top.choices
 
     def events_for(self, seat: int | None) -> list[dict[str, Any]]:
@@ -312,13 +329,28 @@ class Match:
         new.grade = self.grade
         new.grade_reason = self.grade_reason
         new._past = self._past
-        new._origin = self._origin
+        new.origin = self.origin
         new._events = []
         new._decisions = self._decisions
         new._opened = self._opened
         new._marks = None
-        new._stable = self._stable
+        new.checked = self.checked
         return new
+
+    def trial(self) -> Match:
+        """A copy that keeps a log, to try an answer on and see what it would tell."""
+        new = self.clone()
+        new.position.log = []
+        return new
+
+    def beginning(self) -> Match:
+        """A new match of the same table, before its first answer."""
+        return begin(self.game, self.setup, self.origin)
+
+    @property
+    def imagined(self) -> bool:
+        """Whether this match comes from ``imagine``: it has no history of its own."""
+        return self.origin is not None and bool(self.origin.get("cut"))
 
     def imagine(self, seat: int, seed: int) -> Match:
         """A match that could be this one as far as ``seat`` can tell; hidden things and future chance are new."""
@@ -331,8 +363,8 @@ class Match:
             position.stack[-1] = position.stack[-1].forget_others(seat)
         position.redeal(seat, chance)
         new._past = None
-        new._stable = None
-        new._origin = {"cut": True}  # what is imagined has no history of its own
+        new.checked = None
+        new.origin = {"cut": True}  # what is imagined has no history of its own
         new._advance(True)
         return new
 
@@ -376,14 +408,14 @@ class Match:
     def go_to(self, count: int) -> None:
         """Rebuild the position after ``count`` answers of this match's own history."""
         history = self._history()
-        if self._origin is not None and self._origin.get("cut"):
+        if self.imagined:
             raise UndoRefused("this match is imagined; it has no history to go back in")
         if not 0 <= count <= self.count:
             raise UndoRefused(f"there are {self.count} answers; there is no moment {count}")
         marks = [m for m in self._marks or [] if m[0] < count]  # before it, so that its last answer is told again
         back = marks[-1][1].clone() if marks else None
         if back is None:
-            back = begin(self.game, self.setup, self._origin)
+            back = self.beginning()
         back.position.log = None
         for seat, text, _ in history[back.count : count]:
             if back.count == count - 1:
@@ -398,8 +430,8 @@ class Match:
         self._events = back._events
         if self._marks is not None:
             self._marks = marks
-        if self._stable is not None and self._stable[0].count > count:
-            self._stable = None
+        if self.checked is not None and self.checked[0].count > count:
+            self.checked = None
 
     def film(self, count: int, seat: int | None = None) -> list[Frame]:
         """Answer number ``count`` again, slowly: each event ``seat`` was told of it, and the table right after it."""
@@ -440,12 +472,24 @@ class Match:
             "options": deepcopy(self.setup.options),
             "seats": [s.faction for s in self.setup.seats if not s.automaton],
             "seed": write_seed(self.setup.seed),
-            "origin": self._origin,
+            "origin": self.origin,
             "count": self.count,
             "opened": self._opened,
             "history": [list(h) for h in self._history()],
             "position": self.position.encode(),
         }
+
+    def resume(self, count: int, opened: int, history: Sequence[tuple[int, str, bool]]) -> None:
+        """Go on from a position that was saved after ``count`` answers; ``opened``: when its decision was."""
+        position = self.position
+        position.ask_always = bool(self.setup.options.get("ask_always"))
+        position.log = []
+        self._marks = []
+        self.count = count
+        self._opened = opened
+        for seat, text, revealed in history:
+            self._past = (self._past, seat, text, revealed)
+        self._advance(True)
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"waiting for {[d.seat for d in self._decisions]}"

@@ -35,11 +35,11 @@ class RecordDoc(msgspec.Struct, omit_defaults=True):
 def write(match: Match) -> dict[str, Any]:
     """The record of a match. Fingerprints are made by playing the answers again, so a record proves itself."""
     answers = match.answers
-    if match._origin is not None and match._origin.get("cut"):
+    if match.imagined:
         raise RecordError("this match is imagined; only the real one can be recorded")
-    if match._stable is None:
-        match._stable = (begin(match.game, match.setup, match._origin).clone(), {})
-    again, prints = match._stable
+    if match.checked is None:
+        match.checked = (match.beginning().clone(), {})
+    again, prints = match.checked
     again = again.clone()
     prints = dict(prints)
     last_check = len(answers) - len(answers) % CHECK_EVERY
@@ -47,7 +47,7 @@ def write(match: Match) -> dict[str, Any]:
         again.play(answers[number][1], answers[number][0])
         if again.count % CHECK_EVERY == 0:
             prints[again.count] = again.fingerprint()
-    match._stable = (again.clone(), dict(prints))
+    match.checked = (again.clone(), dict(prints))
     for seat, text in answers[last_check:]:
         again.play(text, seat)
     prints[again.count] = again.fingerprint()
@@ -64,7 +64,7 @@ def write(match: Match) -> dict[str, Any]:
         "options": match.setup.options,
         "seats": [s.faction for s in match.setup.seats if not s.automaton],
         "seed": write_seed(match.setup.seed),
-        "origin": match._origin,
+        "origin": match.origin,
         "answers": [list(a) for a in answers],
         "fingerprints": {str(k): v for k, v in sorted(prints.items())},
         "result": None if outcome is None else outcome.encode(),
@@ -142,14 +142,7 @@ def restore(snapshot: Any, content: tuple[str, ...] = ()) -> Match:
     try:
         position = game.decode(setup, doc.position)
         match = Match(game, setup, position, doc.origin)
-        match._marks = []
-        position.ask_always = bool(setup.options.get("ask_always"))
-        position.log = []
-        match.count = doc.count
-        match._opened = doc.opened
-        for seat, text, revealed in doc.history:
-            match._past = (match._past, seat, text, revealed)
-        match._advance(True)
+        match.resume(doc.count, doc.opened, doc.history)
     except (KeyError, TypeError, ValueError, IndexError, AttributeError, RulesFault) as error:
         raise RecordError(f"the snapshot's position is damaged: {error!r}") from error
     return match

@@ -14,7 +14,6 @@ from rich.text import Text
 from moonwall.bots import Player
 from moonwall.ledger import rule
 from moonwall.table import Decision, Match, Option, RulesFault, TableError
-from moonwall.table.match import begin
 from moonwall.words import Words
 
 from .again import Memory, Step
@@ -309,7 +308,7 @@ def record_of(match: Match) -> dict[str, Any]:
     try:
         return match.record()
     except RulesFault:
-        again = begin(match.game, match.setup, match._origin)
+        again = match.beginning()
         for seat, text in match.answers:
             again.play(text, seat)
         return again.record()

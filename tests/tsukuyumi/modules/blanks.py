@@ -19,15 +19,14 @@ Case = Callable[[], Any]
 def blank(table: str, card: str, **fields: Any) -> Iterator[None]:
     """While it lasts the card does nothing; books compiled with it are forgotten."""
     rows = GAME.load_content()[table]
-    kept, books = rows[card], dict(book._books)
+    kept = rows[card]
     rows[card] = msgspec.structs.replace(kept, **(fields or {"do": "blank"}))
-    book._books.clear()
+    book.BOOKS.clear()
     try:
         yield
     finally:
         rows[card] = kept
-        book._books.clear()
-        book._books.update(books)
+        book.BOOKS.clear()
 
 
 def fails_without(table: str, card: str, case: Case, **fields: Any) -> None:

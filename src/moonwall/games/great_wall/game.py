@@ -7,6 +7,7 @@ from importlib import resources
 from typing import Any
 
 from moonwall.table import Content, GameType, Mode, OptionSpec, Seat, Setup
+from moonwall.table.cache import Kept
 from moonwall.table.content import load
 from moonwall.table.games import Setting
 from moonwall.table.standing import ALWAYS, FIRST, Standing
@@ -140,18 +141,12 @@ def _content() -> Content:
     return load(_folder(), (*BOARD_SPECS, *CARD_SPECS))
 
 
-_books: dict[tuple[str, str], Book] = {}
+BOOKS: Kept[Book] = Kept(12)  # those of the box are four
 
 
 def book_of(content: Content, mode: str) -> Book:
     """The compiled content, made once for each content and mode."""
-    key = (content.hash, mode)
-    found = _books.get(key)
-    if found is None:
-        if len(_books) > 8:
-            _books.clear()
-        found = _books.setdefault(key, Book(content, mode))
-    return found
+    return BOOKS.get((content.hash, mode), lambda: Book(content, mode))
 
 
 GAME = GreatWallGame()

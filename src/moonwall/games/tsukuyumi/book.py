@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from moonwall.table import Content
+from moonwall.table.cache import Kept
 
 from .board import SPACE
 from .content_rows import ActionCard, Phase
@@ -55,6 +56,7 @@ class Book:
         "card_index",
         "cards",
         "companions",
+        "compiled",
         "content",
         "cost",
         "counter_ids",
@@ -124,6 +126,7 @@ class Book:
 
     def __init__(self, content: Content, edition: str, deck: str = "many", modules: frozenset[str] = NONE) -> None:
         self.content = content
+        self.compiled: Any = None  # what modules above make of it once (rules/cards.py)
         self.edition = edition
         polish = edition == "polish"
         # Units of a module are in the book only of a game that uses it (TS-ONI-60); they come last of all
@@ -254,16 +257,10 @@ class Book:
         return [SPACE[name] for name in names]
 
 
-BOOKS_KEPT = 16  # those of the box are eight
-_books: dict[tuple[str, str, str, frozenset[str]], Book] = {}
+BOOKS: Kept[Book] = Kept(16)  # those of the box are eight
 
 
 def book_of(content: Content, edition: str, deck: str = "many", modules: frozenset[str] = NONE) -> Book:
     """The book of an edition; ``deck`` says which Action cards are used (TS-TWO-08), ``modules`` which modules are."""
-    key = (content.hash, edition, deck, modules & {u.of for u in content["units"].values()})
-    found = _books.get(key)
-    if found is None:
-        if len(_books) >= BOOKS_KEPT:
-            _books.clear()
-        found = _books.setdefault(key, Book(content, edition, deck, key[3]))
-    return found
+    used = modules & {u.of for u in content["units"].values()}
+    return BOOKS.get((content.hash, edition, deck, used), lambda: Book(content, edition, deck, used))

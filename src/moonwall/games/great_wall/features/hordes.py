@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from math import exp
 
+from moonwall.table.cache import Kept
 from moonwall.table.calendar import to_come
 
-from ..cards.book import CardBook
 from ..names import AUTUMN, SOLDIER_ON, WINTER
 from ..position import GreatWall
 from ..rules.breach import Assault, Judge
@@ -25,7 +25,8 @@ Section = tuple[float, ...]
 COVERED, SPOILS, PRESENCE, EXPOSED, LATER_EXPOSED, ARCHERS, HOLDS = range(0, 28, 4)
 CROWDED, STANDING, FRONT = HOLDS + 1, HOLDS + 2, HOLDS + 3
 
-_known: dict[CardBook, dict[tuple[int, ...], Section]] = {}
+KNOWN: Kept[dict[tuple[int, ...], Section]] = Kept(8)  # by the cards of a book
+MOST = 20_000  # Sections remembered of each
 
 
 def _risk(margin: float) -> float:
@@ -43,12 +44,8 @@ def risk(margin: int) -> float:
 def sections(game: GreatWall) -> list[Section]:
     """Every Section in play. Most stay as they are from one position to the next, so what was read is remembered."""
     cards = game.book.cards
-    known = _known.get(cards)
-    if known is None:
-        if len(_known) > 8:
-            _known.clear()
-        known = _known[cards] = {}
-    elif len(known) > 20_000:
+    known = KNOWN.get(cards, dict)
+    if len(known) > MOST:
         known.clear()
     at_risk = assaults(game)
     stage = len(game.rules.humans) * 2 + (1 if at_risk and shooting(game) else 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from moonwall.table import Option, option
 
-from ..book import BOOKS_KEPT, Book
+from ..book import Book
 from ..vocabulary import Effect
 
 CONQUEST, DAMAGE, DEVASTATION = 1, 2, 4  # the parts of an attack; TS-COMBAT-15-PL
@@ -40,6 +40,7 @@ class Cards:
         "dmg",
         "effects",
         "for_oni",
+        "hits",
         "hurts_freely",
         "halves",
         "home_vp",
@@ -115,6 +116,7 @@ class Cards:
         self.cover: int = book.markers["cover"].value  # TS-BOAR-14
         self.mine: int = book.markers["mine"].value  # TS-NOMAD-03
         self.weapons: list[int] = [w.value for w in book.weapons]
+        self.hits: list[Option] = [option("hit", unit) for unit in book.kind_ids]
         self.options: list[Option] = [option("counter", c.id) for c in book.counters]
         # TS-COMBAT-09: of a card with two parts, one may be renounced
         self.with_options: list[list[tuple[Option, int]]] = []
@@ -127,13 +129,9 @@ class Cards:
             self.with_options.append(found)
 
 
-_compiled: dict[Book, Cards] = {}
-
-
 def cards_of(book: Book) -> Cards:
-    found = _compiled.get(book)
+    """The compiled cards of a book, made once; they hang on it."""
+    found: Cards | None = book.compiled
     if found is None:
-        if len(_compiled) >= BOOKS_KEPT:
-            _compiled.clear()
-        found = _compiled.setdefault(book, Cards(book))
+        found = book.compiled = Cards(book)
     return found

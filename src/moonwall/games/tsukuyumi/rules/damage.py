@@ -17,15 +17,6 @@ from .pieces import destroy
 
 HALF = [str(n / 2) if n % 2 else n // 2 for n in range(4001)]  # half points as people write them
 
-_hits: dict[str, Option] = {}
-
-
-def hit_option(unit: str) -> Option:
-    found = _hits.get(unit)
-    if found is None:
-        found = _hits[unit] = option("hit", unit)
-    return found
-
 
 def side_name(side: int) -> str:
     return "oni" if side == ONI else f"@{side}"
@@ -139,10 +130,10 @@ class AssignDamage(Choice[Tsukuyumi]):
     dead: tuple[int, ...]
 
     def options(self, game: Tsukuyumi) -> list[Option]:
-        ids = game.book.kind_ids
+        hits = cards_of(game.book).hits
         found = [k for k, n in alive(game, self.side, self.space) if n > losses_of(self.dead, k)]
         mistress = spared(game, self.side, found)
-        return [hit_option(ids[k]) for k in found if k != mistress]
+        return [hits[k] for k in found if k != mistress]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         kind = game.book.kind_index[str(picked.tokens[1])]
@@ -216,8 +207,8 @@ class AssignWeakest(Choice[Tsukuyumi]):
     dead: tuple[int, ...]
 
     def options(self, game: Tsukuyumi) -> list[Option]:
-        ids = game.book.kind_ids
-        return [hit_option(ids[k]) for k in weakest(game, self.side, self.space, self.group, self.dead)]
+        hits = cards_of(game.book).hits
+        return [hits[k] for k in weakest(game, self.side, self.space, self.group, self.dead)]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         kind = game.book.kind_index[str(picked.tokens[1])]

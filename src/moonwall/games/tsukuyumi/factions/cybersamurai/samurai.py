@@ -7,7 +7,8 @@ from moonwall.table import PASS, Choice, Option, Step, option
 from ...board import NAMES
 from ...position import Tsukuyumi
 from ...rules import battle as b
-from ...rules.damage import fall, hit_option
+from ...rules.cards import cards_of
+from ...rules.damage import fall
 from ...rules.movement import begin
 
 SAMURAI_OPTION = option("samurai")
@@ -41,8 +42,8 @@ class SamuraiVictim(Choice[Tsukuyumi]):
     """The one unit that is lost."""
 
     def options(self, game: Tsukuyumi) -> list[Option]:
-        ids = game.book.kind_ids
-        return [hit_option(ids[k]) for k, _ in b.alive(game, self.seat, game.battle[b.SPACE])]
+        hits = cards_of(game.book).hits
+        return [hits[k] for k, _ in b.alive(game, self.seat, game.battle[b.SPACE])]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         kind = game.book.kind_index[str(picked.tokens[1])]
