@@ -119,6 +119,18 @@ def test_no_module_is_too_long_to_read() -> None:
     assert not long
 
 
+@pytest.mark.parametrize("room", ["table", "games", "bots"])
+def test_no_function_is_too_long_to_read(room: str) -> None:
+    """A function of more than 60 lines has parts that deserve a name."""
+    long = {
+        f"{file.relative_to(SRC)}: {node.name}": node.end_lineno - node.lineno + 1
+        for file in modules(room)
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef) and node.end_lineno is not None and node.end_lineno - node.lineno >= 60
+    }
+    assert not long
+
+
 # --- inside a game: layers, and a core that announces to parts it does not know ---
 
 # By game: folders of its parts, words of its parts, files that may not name them, and how many lines still do.

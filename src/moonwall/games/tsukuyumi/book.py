@@ -102,6 +102,7 @@ class Book:
         "objective_n",
         "objectives",
         "oni_kinds",
+        "order",
         "pieces",
         "plain_oni",
         "productive",
@@ -128,11 +129,25 @@ class Book:
         self.content = content
         self.compiled: Any = None  # what modules above make of it once (rules/cards.py)
         self.edition = edition
-        polish = edition == "polish"
-        # Units of a module are in the book only of a game that uses it (TS-ONI-60); they come last of all
-        units = [u for u in content["units"].values() if not u.of or (u.of in modules and u.pieces)]
         self.faction_ids: list[str] = list(content["factions"])
-        order = {name: n for n, name in enumerate((*self.faction_ids, "oni"))}
+        self.order = {name: n for n, name in enumerate((*self.faction_ids, "oni"))}  # by a faction's word: its number
+        self._units(modules)
+        self._actions([r for r in content["action_cards"].values() if edition in r.editions and r.deck == deck])
+        self._events()
+        self._tiles()
+        self._cards()
+        self._factions()
+
+    def _printed(self, row: Any, field: str) -> int:
+        """A number of a row as this edition prints it: it may have a column of its own."""
+        polish: int = getattr(row, field + "_pl")
+        number: int = getattr(row, field)
+        return polish if self.edition == "polish" and polish >= 0 else number
+
+    def _units(self, modules: frozenset[str]) -> None:
+        order = self.order
+        # Units of a module are in the book only of a game that uses it (TS-ONI-60); they come last of all
+        units = [u for u in self.content["units"].values() if not u.of or (u.of in modules and u.pieces)]
         units.sort(key=lambda u: (order[u.faction], u.mascot, bool(u.legend)))
         self.kind_ids: list[str] = [u.id for u in units]
         self.kind_index: dict[str, int] = {u.id: k for k, u in enumerate(units)}
@@ -149,15 +164,15 @@ class Book:
         self.notes: list[dict[str, bool]] = [{"legend": True} if u.legend else {} for u in units]  # for the view
         self.legends: dict[str, int] = {u.legend: k for k, u in enumerate(units) if u.legend}
         self.anchored: list[bool] = [u.anchored for u in units]
-        self.companions: list[int] = [self.kind_index[f.mascot] for f in content["factions"].values()]
-        self.pieces: list[int] = [u.pieces_pl if polish and u.pieces_pl >= 0 else u.pieces for u in units]
+        self.companions: list[int] = [self.kind_index[f.mascot] for f in self.content["factions"].values()]
+        self.pieces: list[int] = [self._printed(u, "pieces") for u in units]
         self.cp: list[int] = [u.cp for u in units]
         self.hp: list[int] = [u.hp for u in units]
         self.dmg: list[int] = [u.dmg for u in units]
         self.cost: list[int] = [u.cost for u in units]
         self.strength: list[int] = [STRENGTH[u.size] for u in units]
         # what counts in passing through enemies: size (TS-MOVE-07), Polish Health (TS-MOVE-07-PL)
-        self.weight: list[int] = self.hp if polish else self.strength
+        self.weight: list[int] = self.hp if self.edition == "polish" else self.strength
         self.flying: list[bool] = [u.flying for u in units]
         self.massive: list[bool] = [u.massive for u in units]
         self.aggressive: list[bool] = [u.aggressive for u in units]
@@ -170,15 +185,15 @@ class Book:
         self.guide_kinds: list[list[int]] = [[k for k in kinds if self.guide[k]] for kinds in self.kinds_of]
         self.becomes: list[list[int]] = [[self.kind_index[b] for b in u.becomes] for u in units]
 
-        rows = [r for r in content["action_cards"].values() if edition in r.editions and r.deck == deck]
-        self._actions(rows)
-        events = list(content["events"].values())
-        own = list(content["faction_events"].values())
+    def _events(self) -> None:
+        order = self.order
+        events = list(self.content["events"].values())
+        own = list(self.content["faction_events"].values())
         self.first_own: int = len(events)  # Faction events come after the regular ones, with no copy in the deck
         self.event_ids: list[str] = [e.id for e in (*events, *own)]
         self.event_index: dict[str, int] = {e: n for n, e in enumerate(self.event_ids)}
         self.event_faction: list[int] = [-1] * len(events) + [order[e.faction] for e in own]
-        self.event_copies: list[int] = [e.copies_pl if polish and e.copies_pl >= 0 else e.copies for e in events]
+        self.event_copies: list[int] = [self._printed(e, "copies") for e in events]
         self.event_copies += [0] * len(own)
         self.event_do: list[str] = [e.do for e in (*events, *own)]
         self.event_n: list[int] = [e.n for e in (*events, *own)]
@@ -189,7 +204,8 @@ class Book:
             Effect("faction_events", n, e.id, e.do, e.n) for n, e in enumerate(own, start=self.first_own)
         ]
 
-        tiles = list(content["tiles"].values())
+    def _tiles(self) -> None:
+        tiles = list(self.content["tiles"].values())
         self.tile_ids: list[str] = [t.id for t in tiles]
         self.tile_index: dict[str, int] = {t.id: n for n, t in enumerate(tiles)}
         self.tile_type: list[int] = [TYPES.index(t.type) for t in tiles]
@@ -198,16 +214,21 @@ class Book:
         self.tile_blocks: list[int] = [sum(1 << e for e in t.blocks) for t in tiles]
         self.tile_sets: list[list[str]] = [list(t.sets) for t in tiles]
 
+    def _cards(self) -> None:
+        content, polish = self.content, self.edition == "polish"
         self.cards: list[Any] = list(content["combat_cards"].values())
         self.card_ids: list[str] = [c.id for c in self.cards]
         self.card_index: dict[str, int] = {c.id: n for n, c in enumerate(self.cards)}
         self.card_counters: list[list[str]] = [
             list(c.counters_pl if polish and c.counters_pl else c.counters) for c in self.cards
         ]
-        self.card_faction: list[int] = [order[c.faction] for c in self.cards]
+        self.card_faction: list[int] = [self.order[c.faction] for c in self.cards]
         self.counters: list[Any] = list(content["counterattacks"].values())
         self.counter_ids: list[str] = [c.id for c in self.counters]
         self.counter_index: dict[str, int] = {c.id: n for n, c in enumerate(self.counters)}
+
+    def _factions(self) -> None:
+        content = self.content
         self.uplinks: list[Any] = list(content["uplinks"].values())
         self.uplink_ids: list[str] = [u.id for u in self.uplinks]
         self.weapons: list[Any] = list(content["weapons"].values())
@@ -215,12 +236,10 @@ class Book:
         self.missions: list[Any] = list(content["missions"].values())
         self.mission_ids: list[str] = [m.id for m in self.missions]
         self.objectives: list[Any] = [content["objectives"][f.objective] for f in self.factions]
-        self.objective_n: list[int] = [o.n_pl if polish and o.n_pl >= 0 else o.n for o in self.objectives]
+        self.objective_n: list[int] = [self._printed(o, "n") for o in self.objectives]
         self.tasks: list[Any] = list(content["tasks"].values())
         self.markers: dict[str, Any] = dict(content["markers"])
-        self.marks_in_box: dict[str, int] = {
-            name: m.pieces_pl if polish and m.pieces_pl >= 0 else m.pieces for name, m in self.markers.items()
-        }
+        self.marks_in_box: dict[str, int] = {name: self._printed(m, "pieces") for name, m in self.markers.items()}
         self.area_marks: list[str] = [n for n, m in self.markers.items() if m.place == "area" and n not in MARKERS]
         self.marker_pieces: list[int] = [self.marks_in_box.get(name, 0) for name in MARKERS]
         self.boards: dict[tuple[str, int], Any] = {(b.scenario, b.players): b for b in content["boards"].values()}

@@ -10,9 +10,9 @@ from moonwall.table import Together
 from .board import CENTRE, SPACES
 from .book import COLOURS, COMBAT, MOVE, PROD, WHITE
 from .position import NOBODY, ONI, Tsukuyumi
-from .rules.scoring import instant_points
+from .rules.scoring import INITIATIVE_VP, instant_points
 from .rules.tasks import ACTS, COUNTING, on_board, prospect
-from .survey import MOST, Force, Land, points_of, survey
+from .survey import MOST, Estate, Force, Land, Survey, points_of, survey
 from .values import objective_of, times_cp
 
 SCALE = 2.2
@@ -69,11 +69,70 @@ def teams(game: Tsukuyumi) -> list[int] | None:
 def measure(game: Tsukuyumi) -> list[list[float]]:
     """A row a seat, in the order of ``WEIGHTS``."""
     known = survey(game)
-    rules = known.rules
-    count = rules.seats
-    forces = [known.force(game, seat) for seat in range(count)]
-    oni = known.force(game, ONI)
     land = known.land(game)
+    board = board_of(game, known, land)
+    bodies = known.bodies(game)
+    now = Moment(game)
+    rows: list[list[float]] = []
+    for seat in range(known.rules.seats):
+        estate = land.estates[seat]
+        rows.append(
+            [
+                *points(game, now, seat, estate.points),
+                *board[seat],
+                *to_come(game, now, seat, board[seat][-1], bodies[seat]),
+                *aims(game, known, now, seat, estate),
+                game.kills[seat],
+                len(game.held[seat]),
+                *known.rules.factions[seat].tools(game, known),
+                *symbols(known, now, seat),
+                *(in_hand(game, now) if seat == now.active else NONE_IN_HAND),
+                *prospects(game, now, seat),
+            ]
+        )
+    return rows
+
+
+class Moment:
+    """Where in the game a position is, and what is the same for all seats there."""
+
+    __slots__ = (
+        "active",
+        "chosen",
+        "flipped",
+        "future",
+        "late",
+        "moons",
+        "phase",
+        "place",
+        "selecting",
+        "tasks",
+        "totals",
+    )
+
+    def __init__(self, game: Tsukuyumi) -> None:
+        rules = game.rules
+        selecting = bool(game.stack) and type(game.stack[-1]) is Together
+        self.selecting = selecting
+        self.chosen = picked(game) if selecting else game.chosen
+        self.flipped = game.flipped
+        self.active = -1 if selecting else game.active
+        # while cards are selected the phase is still that of the last round
+        self.phase: int = rules.phases[0] if selecting else game.phase
+        self.place: int = rules.phase_place.get(self.phase, 0)
+        phases = len(rules.phases)
+        turns = (rules.rounds - max(1, game.round)) * phases + phases - self.place  # phases to come, this one too
+        self.late = 1 - turns / (phases * rules.rounds)
+        self.future = 0.2 + turns / (4 * phases)
+        self.moons = max(1, rules.rounds - game.round + 1)
+        self.tasks = rules.victory_cards  # only the Victory cards bring points (TS-TWO)
+        self.totals = game.scores() if self.tasks else []
+
+
+def board_of(game: Tsukuyumi, known: Survey, land: Land) -> list[list[float]]:
+    """What follows from units and markers alone; most positions have the board of one seen before."""
+    forces = [known.force(game, seat) for seat in range(known.rules.seats)]
+    oni = known.force(game, ONI)
     might = times_cp(game, ONI)
     key = (land.number, oni.number, might, *[force.number for force in forces])
     board = known.boards.get(key)
@@ -81,83 +140,69 @@ def measure(game: Tsukuyumi) -> list[list[float]]:
         if len(known.boards) >= MOST:
             known.boards.clear()
         board = known.boards[key] = look(game, forces, oni.times(might), land, known.open_ground(game))
-    bodies = known.bodies(game)
-    two = rules.victory_cards  # only the Victory cards bring points (TS-TWO)
-    totals = game.scores() if two else []
-    selecting = bool(game.stack) and type(game.stack[-1]) is Together
-    chosen = picked(game) if selecting else game.chosen
-    phase = rules.phases[0] if selecting else game.phase  # while cards are selected it is still that of the last round
-    place_of_phase = rules.phase_place.get(phase, 0)
-    active = -1 if selecting else game.active
-    flipped = game.flipped
-    phases = len(rules.phases)
-    turns = (rules.rounds - max(1, game.round)) * phases + phases - place_of_phase  # phases to come, this one too
-    late = 1 - turns / (phases * rules.rounds)
-    future = 0.2 + turns / (4 * phases)
-    moons = max(1, rules.rounds - game.round + 1)
+    return board
+
+
+def points(game: Tsukuyumi, now: Moment, seat: int, held: int) -> tuple[float, float, float, float, float]:
+    """Points that are recorded, those of areas and Initiative, and the Moon centre's to come."""
+    if now.tasks:  # what Victory cards would bring now counts most of its worth before the last Red turn has come
+        return now.totals[seat] + 0.7 * prospect(game, seat), held * 0.5, 0, held * 0.5 * now.late, 0
     order = game.order
-    holder = game.territory[CENTRE]
+    place = order.index(seat) if seat in order else len(INITIATIVE_VP)
+    initiative = INITIATIVE_VP[place] if place < len(INITIATIVE_VP) else 0
+    moons = now.moons if game.territory[CENTRE] == seat else 0
+    return instant_points(game, seat), held, initiative, held * now.late, moons
+
+
+def to_come(
+    game: Tsukuyumi, now: Moment, seat: int, power: float, bodies: tuple[int, int]
+) -> tuple[float, float, float, float]:
+    """Units, by the phases left: their CP, Health and Damage, and those still at home."""
+    home, future = game.homezone[seat], now.future
+    waiting = game.crowd[seat * SPACES + home] * future if home >= 0 else 0
+    return power * future, bodies[0] * future, bodies[1] * future, waiting
+
+
+def aims(game: Tsukuyumi, known: Survey, now: Moment, seat: int, estate: Estate) -> tuple[float, float]:
+    """How far Missions (or the tasks of Victory cards) and the objective are."""
+    if now.tasks:
+        missions = victory(game, seat)
+    else:
+        done, struck = game.missions_done[seat], game.moonstruck[seat].bit_count()
+        missions = known.under_way(done, estate.held, game.kills[seat], struck, estate.types)
+    if game.objective_done[seat] or not game.rules.objectives:
+        return missions, 0.0
+    return missions, objective_of(game, seat)[0].aim(game, seat, estate)
+
+
+def symbols(known: Survey, now: Moment, seat: int) -> tuple[int, ...]:
+    """What the seat's Action card still brings this round."""
+    card = now.chosen[seat]
+    if card < 0:
+        return NOTHING
+    acted = not now.selecting and bool(now.flipped[seat] or seat == now.active)
+    return known.to_come(card, now.place + acted)
+
+
+def in_hand(game: Tsukuyumi, now: Moment) -> tuple[int, int, int]:
+    """Production, movement and Combat that the active player has left in this turn."""
     stock = game.left
-    rows: list[list[float]] = []
-    for seat in range(count):
-        estate = land.estates[seat]
-        part = rules.factions[seat]
-        place = order.index(seat) if seat in order else count
-        initiative = 2 if place == 0 else 1 if place == 1 else 0
-        done = game.missions_done[seat]
-        kills = game.kills[seat]
-        if two:  # what Victory cards would bring now counts most of its worth before the last Red turn has come
-            instant = totals[seat] + 0.7 * prospect(game, seat)
-            aims = victory(game, seat)
-            area: float = estate.points * 0.5
-            initiative = 0
-        else:
-            instant = float(instant_points(game, seat))
-            aims = known.under_way(done, estate.held, kills, game.moonstruck[seat].bit_count(), estate.types)
-            area = float(estate.points)
-        card = chosen[seat]
-        if card < 0:
-            symbols = NOTHING
-        else:
-            symbols = known.to_come(card, place_of_phase + (not selecting and bool(flipped[seat] or seat == active)))
-        if seat == active:
-            fights = stock[COMBAT] + game.free_fights
-            in_hand = (
-                game.pp + stock[PROD],
-                0 if game.fought and rules.move_before_combat & COLOURS[phase] else stock[MOVE],
-                fights if phase != WHITE or game.white_left > 1 else min(fights, game.white_left),
-            )
-        else:
-            in_hand = NONE_IN_HAND
-        health, damage = bodies[seat]
-        row = board[seat]
-        home = game.homezone[seat]
-        rows.append(
-            [
-                instant,
-                area,
-                initiative,
-                area * late,
-                moons if holder == seat and not two else 0,
-                *row,
-                row[-1] * future,
-                health * future,
-                damage * future,
-                game.crowd[seat * SPACES + home] * future if home >= 0 else 0,
-                aims,
-                0.0
-                if game.objective_done[seat] or not rules.objectives
-                else objective_of(game, seat)[0].aim(game, seat, estate),
-                kills,
-                len(game.held[seat]),
-                *part.tools(game, known),
-                *symbols,
-                *in_hand,
-                sum([one.points(game, seat) for one in rules.on_points]) if not two else 0,
-                sum([one.worth(game, seat) for one in rules.on_worth]) if not two else 0,
-            ]
-        )
-    return rows
+    fights = stock[COMBAT] + game.free_fights
+    still = game.fought and game.rules.move_before_combat & COLOURS[now.phase]
+    return (
+        game.pp + stock[PROD],
+        0 if still else stock[MOVE],
+        fights if now.phase != WHITE or game.white_left > 1 else min(fights, game.white_left),
+    )
+
+
+def prospects(game: Tsukuyumi, now: Moment, seat: int) -> tuple[float, float]:
+    """Points that parts bring, and what they may still bring."""
+    rules = game.rules
+    if now.tasks or not (rules.on_points or rules.on_worth):
+        return 0, 0
+    bring = sum([part.points(game, seat) for part in rules.on_points])
+    return bring, sum([part.worth(game, seat) for part in rules.on_worth])
 
 
 NOTHING: tuple[int, ...] = (0,) * 7
@@ -207,70 +252,74 @@ def gathered(game: Tsukuyumi, guards: int) -> int:
 
 def look(game: Tsukuyumi, forces: list[Force], oni: Force, land: Land, open_ground: int) -> list[list[float]]:
     """The features that follow from units and markers alone, a row a seat; the last is all units' CP, in fives."""
-    territory, mountain = game.territory, game.mountain
-    oni_at = oni.at
-    foes = game.rules.foes
     rows: list[list[float]] = []
     for seat, force in enumerate(forces):
-        own = force.at
-        mask = force.mask
         estate = land.estates[seat]
-        others = [forces[s].at for s in foes[seat]]
-        pushes = [forces[s].push for s in foes[seat]]
-        met = beside = 0
-        for s in foes[seat]:
-            met |= forces[s].mask
-            beside |= forces[s].near
-
-        # Own areas: those an enemy could conquer now, or with a step, those nobody watches.
-        threatened = exposed = loose = 0
-        danger = met | beside
-        for space, points in estate.scoring.items():
-            if danger >> space & 1:
-                here = own.get(space, 0)
-                for other in others:
-                    if other.get(space, -1) >= here:
-                        threatened += points
-                        break
-                else:
-                    for push in pushes:
-                        if push.get(space, -1) >= here:
-                            exposed += points
-                            break
-            if not mask >> space & 1:
-                loose += points
-
-        # Units in areas not yet own: those that would conquer them now, those who meet somebody stronger.
-        ready = contested = reach = 0.0
-        abroad = mask & ~estate.mask & open_ground
-        if abroad:
-            for space, power in own.items():
-                if abroad >> space & 1:
-                    if power >= bar(space, oni_at, mountain[space], others):
-                        worth = points_of(game, space) or 0.3
-                        ready += worth + (0.5 if territory[space] != NOBODY else 0) + (0.5 if space == CENTRE else 0)
-                    else:
-                        contested += 1
-        fringe = force.near & ~estate.mask & ~mask & open_ground
-        push = force.push
-        for space in push:
-            if fringe >> space & 1 and push[space] >= bar(space, oni_at, mountain[space], others):
-                reach += points_of(game, space) or 0.3
+        enemies = [forces[s] for s in game.rules.foes[seat]]
+        fringe = force.near & ~estate.mask & ~force.mask & open_ground
         rows.append(
             [
-                threatened,
-                exposed,
-                loose,
-                ready,
-                contested,
-                reach,
+                *guarded(force, estate, enemies),
+                *conquerable(game, force, oni.at, enemies, force.mask & ~estate.mask & open_ground),
+                in_reach(game, force, oni.at, enemies, fringe),
                 fringe.bit_count(),
-                len(own),
+                len(force.at),
                 force.far,
                 force.total / 5,
             ]
         )
     return rows
+
+
+def guarded(force: Force, estate: Estate, enemies: list[Force]) -> tuple[int, int, int]:
+    """Points of own areas that an enemy could conquer now, or with a step, and of those nobody watches."""
+    danger = 0
+    for enemy in enemies:
+        danger |= enemy.mask | enemy.near
+    threatened = exposed = loose = 0
+    for space, worth in estate.scoring.items():
+        if danger >> space & 1:
+            here = force.at.get(space, 0)
+            for enemy in enemies:
+                if enemy.at.get(space, -1) >= here:
+                    threatened += worth
+                    break
+            else:
+                for enemy in enemies:
+                    if enemy.push.get(space, -1) >= here:
+                        exposed += worth
+                        break
+        if not force.mask >> space & 1:
+            loose += worth
+    return threatened, exposed, loose
+
+
+def conquerable(
+    game: Tsukuyumi, force: Force, oni: dict[int, int], enemies: list[Force], abroad: int
+) -> tuple[float, float]:
+    """Units in areas not yet own: what they would conquer now, and where they meet somebody stronger."""
+    ready = contested = 0.0
+    if abroad:
+        others = [enemy.at for enemy in enemies]
+        for space, power in force.at.items():
+            if not abroad >> space & 1:
+                continue
+            if power >= bar(space, oni, game.mountain[space], others):
+                worth = points_of(game, space) or 0.3
+                ready += worth + (0.5 if game.territory[space] != NOBODY else 0) + (0.5 if space == CENTRE else 0)
+            else:
+                contested += 1
+    return ready, contested
+
+
+def in_reach(game: Tsukuyumi, force: Force, oni: dict[int, int], enemies: list[Force], fringe: int) -> float:
+    """Points of areas beside own units that those could step into and conquer."""
+    others = [enemy.at for enemy in enemies]
+    reach = 0.0
+    for space, power in force.push.items():
+        if fringe >> space & 1 and power >= bar(space, oni, game.mountain[space], others):
+            reach += points_of(game, space) or 0.3
+    return reach
 
 
 def bar(space: int, oni: dict[int, int], mountain: int, others: list[dict[int, int]]) -> int:

@@ -104,6 +104,10 @@ class Cards:
         self.hurts_freely: list[bool] = [
             any(free[c] and self.parts[c] & DAMAGE for c in mine) for mine in self.by_faction
         ]
+        self._counterattacks(book)
+        self._offers(book)
+
+    def _counterattacks(self, book: Book) -> None:
         self.effects = [Effect("counterattacks", n, c.id, c.do, c.n, c.what) for n, c in enumerate(book.counters)]
         self.for_oni: list[bool] = [c.oni for c in book.counters]
         does = [c.do for c in book.counters]
@@ -116,11 +120,13 @@ class Cards:
         self.cover: int = book.markers["cover"].value  # TS-BOAR-14
         self.mine: int = book.markers["mine"].value  # TS-NOMAD-03
         self.weapons: list[int] = [w.value for w in book.weapons]
+
+    def _offers(self, book: Book) -> None:
         self.hits: list[Option] = [option("hit", unit) for unit in book.kind_ids]
         self.options: list[Option] = [option("counter", c.id) for c in book.counters]
         # TS-COMBAT-09: of a card with two parts, one may be renounced
         self.with_options: list[list[tuple[Option, int]]] = []
-        for c, parts in zip(cards, self.parts):
+        for c, parts in zip(book.cards, self.parts):
             found = [(option("with", c.id), parts)]
             if parts & DAMAGE and parts != DAMAGE:
                 first = parts & ~DAMAGE
