@@ -217,8 +217,12 @@ def reachable(game: Tsukuyumi) -> set[int]:
 
 
 def tile_pool(game: Tsukuyumi) -> list[int]:
-    """Tiles of the edition's box; ``tile_pool=44`` adds those of the set for more players (Q-74)."""
-    wanted = {game.rules.tile_set}
-    if game.rules.tile_pool == 44:
-        wanted = {"base", "extra"}
-    return [t for t, sets in enumerate(game.book.tile_sets) if wanted & set(sets)]
+    """Tiles of the edition's box. The set for more players joins them where the board wants more tiles (TS-SETUP-03),
+    then those of the other box; ``tile_pool=44`` takes all of these at once (Q-74)."""
+    rules = game.rules
+    pool: list[int] = []
+    for wanted in ({rules.tile_set}, {rules.tile_set, "extra"}, {"base", "extra"}):
+        pool = [t for t, sets in enumerate(game.book.tile_sets) if wanted & set(sets)]
+        if len(pool) >= max(rules.board.tiles, rules.tile_pool):
+            break
+    return pool
