@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from moonwall.games.tsukuyumi.board import NAMES, SPACE
-from moonwall.games.tsukuyumi.rules import combat
+from moonwall.games.tsukuyumi.rules import combat, oni, oni_plan
 from moonwall.games.tsukuyumi.rules.pieces import destroy
 from moonwall.table import Match
 
@@ -476,3 +476,24 @@ def test_a_way_through_stronger_enemies_is_not_counted() -> None:
         match = green(spaces, oni=(1, 2, 2), polish=True, board=board, homes=homes)
         go(match, "use oni-conquest", "march oni-small 1,0 2", "to 2,0 2")
         assert ("attack 3,0" in texts(match)) is (warriors == 0)
+
+
+def test_where_oni_can_attack_is_worked_out_once_for_each_group(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A list of previews asks for it once for every option (TS-ONI-33), so it must not grow with the Oni's square."""
+    spaces = {name: {"units": {"oni-small": 1}} for name in ("0,0", "1,0", "0,1", "-1,0", "2,0")}
+    position = game(green(spaces, oni=(2, 2, 2)))
+    calls: list[int] = []
+    real = oni_plan.goals
+
+    def counted(*args: Any) -> set[int]:
+        calls.append(1)
+        return real(*args)
+
+    monkeypatch.setattr(oni_plan, "goals", counted)
+    for areas in (1, 2):
+        calls.clear()
+        assert oni.sources(position, areas, 2, 2)
+        assert len(calls) == len(spaces), "each group once"
+    calls.clear()
+    assert oni.may_attack(position, 1, 2, 2)
+    assert len(calls) == 1, "whether any can attack ends at the first that can"

@@ -130,9 +130,8 @@ class Foresight:
         assert found is not None, "a seat knows its own decision"
         self.decision = found
         self._before: View | None = None
-        self.counters = match.game.counters
-        paths = [path.split(".") for path, _ in self.counters]
-        self.parts = frozenset(path[1] for path in paths if path[0] == "table")
+        self.counters = [(path.split("."), word) for path, word in match.game.counters]
+        self.parts = frozenset(path[1] for path, _ in self.counters if path[0] == "table")
         self.counts = self._count(self.world)
 
     @property
@@ -191,7 +190,7 @@ class Foresight:
         seen = {"table": match.position.glimpse(self.seat, self.parts), "scores": match.scores}
         found: Counts = {}
         for path, word in self.counters:
-            _count(seen, path.split("."), word, None, found)
+            _count(seen, path, word, None, found)
         return found
 
     def _differences(self, match: Match) -> list[Difference]:

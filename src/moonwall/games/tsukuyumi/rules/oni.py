@@ -22,7 +22,7 @@ from .movement import (
     oni_enter,
     open_march,
 )
-from .oni_plan import attacks, is_goal, oni_range, waiting
+from .oni_plan import Sources, able, attacks, is_goal, oni_range
 from .pieces import spawn
 from .ways import is_flying, open_edges
 
@@ -139,20 +139,28 @@ class PlaceRest(Step[Tsukuyumi]):
 # --- Oni Conquest ------------------------------------------------------------------------------------------
 
 
+def may_attack(game: Tsukuyumi, areas: int, reach: int, combats: int) -> bool:
+    """Whether Oni that are activated can attack anything at all; asked before which ones, so it ends at the first."""
+    plans = Sources(game, reach)
+    return any(outlook(plans, (), s, areas, combats) for s in game.spaces_of(ONI) if not fixed(game, s))
+
+
 def sources(game: Tsukuyumi, areas: int, reach: int, combats: int) -> list[int]:
     """Spaces with Oni that may be activated first: as many attacks as any choice can bring about stay possible."""
     found = [s for s in game.spaces_of(ONI) if not fixed(game, s)]
-    worth = [outlook(game, (), s, areas, reach, combats) for s in found]
+    plans = Sources(game, reach)
+    worth = [outlook(plans, (), s, areas, combats) for s in found]
     most = max(worth, default=0)
     return [s for s, n in zip(found, worth) if n == most] if most else []
 
 
-def outlook(game: Tsukuyumi, reached: tuple[int, ...], source: int, areas: int, reach: int, combats: int) -> int:
+def outlook(plans: Sources, reached: tuple[int, ...], source: int, areas: int, combats: int) -> int:
     """Attacks still possible if the Oni of ``source`` are activated now, as one of ``areas``."""
+    game = plans.game
     rest: list[int] = []
     if areas > 1:  # else nobody comes after them
         rest = [s for s in game.spaces_of(ONI) if s != source and s not in reached and not fixed(game, s)]
-    return attacks(game, reached, waiting(game, source, reach), rest, areas - 1, reach, combats)
+    return attacks(reached, plans.able(source), rest, areas - 1, plans, combats)
 
 
 def fixed(game: Tsukuyumi, space: int) -> bool:
@@ -166,7 +174,7 @@ def conquest(game: Tsukuyumi, seat: int, areas: int, reach: int, combats: int) -
     for part in game.rules.on_oni_acts:
         if part.oni_acts(game, seat, reach, combats):
             return
-    if sources(game, areas, reach, combats):
+    if may_attack(game, areas, reach, combats):
         game.push(OniSource(seat, areas, combats, reach, ()))
     elif not game.spaces_of(ONI):
         game.tell("no-oni", seat=seat, rule="TS-ONI-37")
@@ -188,8 +196,9 @@ class OniSource(Choice[Tsukuyumi]):
         if not self.reached:
             return [option("source", NAMES[s]) for s in sources(game, self.areas, self.reach, self.combats)]
         others = [s for s in game.spaces_of(ONI) if s not in self.reached and not fixed(game, s)]
-        now = attacks(game, self.reached, [], [], 0, self.reach, self.combats)
-        worth = [outlook(game, self.reached, s, self.areas, self.reach, self.combats) for s in others]
+        plans = Sources(game, self.reach)
+        now = attacks(self.reached, [], [], 0, plans, self.combats)
+        worth = [outlook(plans, self.reached, s, self.areas, self.combats) for s in others]
         most = max(worth, default=0)
         found = [option("source", NAMES[s]) for s, n in zip(others, worth) if n >= most]
         return [*found, DONE] if now >= most else found
@@ -247,7 +256,7 @@ class OniMove(Choice[Tsukuyumi]):
         reach = self.reach - game.oni_bonus
         near = (*self.spots(game), spot)
         rest = [s for s in game.spaces_of(ONI) if s not in near and not fixed(game, s)] if self.areas > 1 else []
-        return attacks(game, held, groups, rest, self.areas - 1, reach, self.combats)
+        return attacks(held, able(game, groups), rest, self.areas - 1, Sources(game, reach), self.combats)
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         if picked is not DONE:

@@ -14,6 +14,8 @@ from ..position import HOMEZONE, MOON_AREA, NOBODY, ONI, Tsukuyumi
 from .movement import FRESH, Group, fresh_reach
 from .ways import is_flying, may_pass, open_edges, weight
 
+Able = tuple[int, set[int]]  # so many units, and the areas where each of them could attack
+
 
 def is_target(game: Tsukuyumi, space: int) -> bool:
     """No Homezone, no Oni Territory, no Moon or Tsukuyumi area without a player's marker (TS-ONI-35, TS-ONI-36). The
@@ -88,28 +90,47 @@ def _passes(game: Tsukuyumi, space: int, groups: list[Group]) -> bool:
     return may_pass(game, ONI, space, own)
 
 
-def attacks(
-    game: Tsukuyumi, held: tuple[int, ...], groups: list[Group], sources: list[int], more: int, reach: int, wanted: int
-) -> int:
+def able(game: Tsukuyumi, groups: list[Group]) -> list[Able]:
+    return [(g[4], goals(game, g, groups)) for g in groups]
+
+
+class Sources:
+    """What the Oni of each space could do if they were activated; found out once for a question, however many of its
+    answers ask for it."""
+
+    __slots__ = ("game", "known", "reach")
+
+    def __init__(self, game: Tsukuyumi, reach: int) -> None:
+        self.game = game
+        self.reach = reach
+        self.known: dict[int, list[Able]] = {}
+
+    def able(self, space: int) -> list[Able]:
+        found = self.known.get(space)
+        if found is None:
+            found = self.known[space] = able(self.game, waiting(self.game, space, self.reach))
+        return found
+
+
+def attacks(held: tuple[int, ...], first: list[Able], rest: list[int], more: int, sources: Sources, wanted: int) -> int:
     """How many different areas can be attacked, up to ``wanted``: those where Oni already ``held`` their ground, those
-    ``groups`` can come to, and those Oni of ``more`` further ``sources`` can come to."""
+    the ``first`` can come to, and those Oni of ``more`` spaces of the ``rest`` can come to."""
+    game = sources.game
     sure = {s for s in held if game.crowd[ONI * SPACES + s] and is_goal(game, s)}
     if len(sure) >= wanted:
         return wanted
-    able = [(g[4], goals(game, g, groups)) for g in groups]
-    best = _matched(sure, able, wanted)
+    best = _matched(sure, first, wanted)
     if best == wanted or not more:
         return best
-    later = [[(g[4], goals(game, g, w)) for g in w] for w in (waiting(game, s, reach) for s in sources)]
-    later = [w for w in later if any(found - sure for _, found in w)]
+    later = [w for w in map(sources.able, rest) if any(found - sure for _, found in w)]
     for picked in combinations(later, min(more, len(later))):
-        best = max(best, _matched(sure, able + [g for w in picked for g in w], wanted))
+        best = max(best, _matched(sure, first + [g for w in picked for g in w], wanted))
         if best == wanted:
             break
     return best
 
 
-def _matched(sure: set[int], able: list[tuple[int, set[int]]], wanted: int) -> int:
+def _matched(sure: set[int], able: list[Able], wanted: int) -> int:
     """The largest number of areas that get a unit each (augmenting paths; the numbers are tiny)."""
     units = [found - sure for n, found in able if found - sure for _ in range(min(n, wanted))]
     taken: dict[int, int] = {}
