@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { atTable, house, join, LONG, newMatch } from "./house.mjs";
-import { calm, changed, count, over, play, playTogether, quiet, standing } from "./player.mjs";
+import { calm, changed, count, counted, decision, over, play, playTogether, quiet, standing } from "./player.mjs";
 
 const home = house();
 const { open } = home;
@@ -312,6 +312,51 @@ describe("answers nobody meant", () => {
       await page.context().close();
     },
   );
+});
+
+describe("consequences before commitment", () => {
+  const ghostly = (page) => page.waitForSelector(".board[data-ghost]");
+  const sober = (page) => page.waitForSelector(".board:not([data-ghost])");
+
+  it("every option says what it would do; pointing, focus and a long touch show the table as it would be", async () => {
+    const page = await open();
+    await newMatch(page, "great-wall", { seats: ["me", "bot", "bot"], seed: "3" });
+    await play(page, {
+      seed: 5,
+      until: (p) => p.$eval("[data-kind]", (e) => e.dataset.kind === "move-clerks").catch(() => false),
+    });
+    await page.waitForSelector("[data-test=choose][data-told=true]");
+    const rows = await page.$$eval("[data-test=option]", (all) => all.map((one) => one.innerText));
+    const lines = await page.$$eval("[data-test=result]", (all) => all.map((one) => one.innerText.trim()));
+    assert.ok(rows.length > 1 && lines.length === rows.length && lines.every(Boolean), JSON.stringify(rows));
+    assert.match(await page.innerText("[data-test=because]"), /: ./, "whose card asks");
+    const before = { n: await count(page), asked: await decision(page), drawn: await page.innerHTML(".board svg") };
+    const option = page.locator("[data-test=option]").first();
+
+    await option.hover();
+    await ghostly(page);
+    assert.notEqual(await page.innerHTML(".board svg"), before.drawn, "the board is drawn as it would be");
+    await page.mouse.move(700, 12);
+    await sober(page);
+    await option.focus();
+    await ghostly(page);
+    await page.evaluate(() => document.activeElement.blur());
+    await sober(page);
+
+    const touch = (type) => option.dispatchEvent(type, { pointerType: "touch", isPrimary: true, bubbles: true });
+    await touch("pointerdown");
+    await ghostly(page);
+    await touch("pointerup");
+    await option.dispatchEvent("click");
+    await touch("pointerleave");
+    await sober(page);
+    assert.deepEqual([await count(page), await decision(page)], [before.n, before.asked], "nothing was answered");
+    await touch("pointerdown");
+    await touch("pointerup");
+    await option.dispatchEvent("click");
+    await counted(page, before.n + 1);
+    await page.context().close();
+  });
 });
 
 describe("small and spoken", () => {

@@ -80,6 +80,26 @@ describe("Tsukuyumi's table", () => {
     expect(tsukuyumi.size(asked).width).toBeGreaterThan(tsukuyumi.size(view).width);
   });
 
+  it("lights the sign of a phase only while somebody acts in it", () => {
+    const lit = (changed: View): number =>
+      render(tsukuyumi.Status, { view: changed, words: words("ts"), you: 0 }).container.querySelectorAll(".phase.now")
+        .length;
+    expect(lit({ ...view, table: { ...table, phase: "red", turn: { ...table.turn! } } })).toBe(1);
+    expect(lit({ ...view, table: { ...table, phase: "red", turn: null } })).toBe(0);
+  });
+
+  it("names places by row and number, on the map as in sentences", () => {
+    const catalogue = new Catalogue("en");
+    catalogue.add("ts-space = { $a2 ->\n   [-1] G\n  *[0] H\n  }{ $a1 }\n");
+    const named = new Words("en", [catalogue]).at("ts", [["(-?\\d+),(-?\\d+)", "space"]], [], []);
+    const bare = structuredClone(view);
+    const space = (bare.table as Tsukuyumi).spaces.find((one) => one.at === "2,-1")!;
+    Object.assign(space, { units: [], markers: {} });
+    const { container } = render(tsukuyumi.Board, { view: bare, words: named, you: 0 });
+    expect(container.querySelector("[data-ref='2,-1']")!.textContent).toContain("G2");
+    expect(container.textContent).not.toContain("2,-1");
+  });
+
   it("knows where an edge lies", () => {
     expect(edgeToken("0,0|1,0")).toEqual({ q: 0, r: 0, edge: 0 });
     expect(edgeToken("0,0|0,-1")).toEqual({ q: 0, r: 0, edge: 2 });
@@ -140,6 +160,29 @@ describe("The Great Wall's table", () => {
     expect(table.players[1]!.hidden).toBeNull();
     const watcher = render(greatWall.Tray, { view, words: words("gw"), you: null }).container;
     expect(watcher.querySelector(".tray")).toBeNull();
+  });
+
+  it("the box of the pools shows the Clerks of the pools, not those to hire", () => {
+    const changed = structuredClone(view);
+    (changed.table as GreatWall).players[0]!.clerks = { pool: 4, area: 2 };
+    (changed.table as GreatWall).players[1]!.clerks = { pool: 6, area: 0 };
+    const { container } = render(greatWall.Board, { view: changed, words: words("gw"), you: 0, ratio: 1.4 });
+    const box = container.querySelector("[data-ref=pool]")!;
+    expect(box.querySelector("[data-test=pool-0]")!.textContent).toBe("4+2");
+    expect(box.querySelector("[data-test=pool-1]")!.textContent).toBe("6");
+  });
+
+  it("no number of Overseers covers the price of the next level", () => {
+    const changed = structuredClone(view);
+    const place = (changed.table as GreatWall).locations.find((one) => one.overseers)!;
+    place.overseers = [1, 1, 1, 1];
+    const { container } = render(greatWall.Board, { view: changed, words: words("gw"), you: 0, ratio: 1.4 });
+    const here = container.querySelector(`[data-ref='${place.id}']`)!;
+    const x = (element: Element): number => Number(/translate\(([\d.-]+)/.exec(element.getAttribute("transform")!)![1]);
+    const price = [...here.querySelectorAll("text")].find((one) => one.textContent!.startsWith("↑"))!.parentElement!;
+    const row = [...here.querySelectorAll("g.piece")].filter((one) => one.getAttribute("transform")!.includes(" 100)"));
+    expect(row).toHaveLength(4);
+    for (const overseer of row) expect(x(overseer) + 13).toBeLessThan(x(price) - 26);
   });
 
   it("tells seats apart by shape, not only by colour", () => {

@@ -65,6 +65,17 @@ def test_every_other_side_there_defends() -> None:
     assert battle["defenders"] == [at(match, NOMADS), "oni"]
 
 
+def test_the_view_of_a_battle_tells_both_strengths() -> None:
+    """TS-CONQ-02, TS-CONQ-03, TS-CONQ-05: CP of the attack, and the strongest defender with the Mountain on top."""
+    match = field(BOARS, {"boarguard": 2, "private": 1, "oni-small": 1})
+    play(match, "attack 2,0", "with boar-conquest")
+    battle = match.view()["table"]["battle"]
+    position = match.position
+    cp = {unit: position.book.cp[position.book.kind_index[unit]] for unit in ("boarguard", "private", "oni-small")}
+    assert battle["attack"] == 2 * cp["boarguard"]
+    assert battle["defence"] == max(cp["private"], cp["oni-small"])
+
+
 def test_conquest_damage_or_a_special_card() -> None:
     """TS-COMBAT-05, TS-COMBAT-16: Annihilation only hurts, Conquest only marks, few cards do both."""
     pure = field(BOARS, {"boarguard": 1, "private": 1})

@@ -55,6 +55,8 @@ export interface BoardModule {
   face?: (view: View, token: string, words: TableWords) => Face | null;
   /** What the table knows of a thing besides its text: values, costs, what lies there. */
   facts?: (view: View, token: string, words: TableWords) => string[];
+  /** Why the open question is asked: whose card or phase it belongs to; empty where the question says it itself. */
+  because?: (view: View, words: TableWords) => string;
   /** What an automaton would do next as things stand, in sentences. */
   hints?: (view: View, words: TableWords) => string[];
   /** Acts that are nobody's but worth being shown as they happen (events, requests). */

@@ -106,6 +106,15 @@ export function hint(things: Things, tokens: ReadonlySet<string>): void {
   }
 }
 
+/** Mark the things that would be otherwise, while something is pointed at; nothing for no tokens. */
+export function would(things: Things, tokens: ReadonlySet<string>): void {
+  for (const { element, refs, at } of things.all) {
+    const here = refs.some((ref) => tokens.has(ref)) && (at === undefined || tokens.has(at));
+    if (here) element.dataset.would = "";
+    else if (element.dataset.would !== undefined) delete element.dataset.would;
+  }
+}
+
 const middle = (element: Element): { x: number; y: number } => {
   const box = element.getBoundingClientRect();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

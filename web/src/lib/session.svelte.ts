@@ -7,7 +7,7 @@ import { withEdits } from "./changes.ts";
 import { seatTokens } from "./keys.ts";
 import { speech } from "./speech.svelte.ts";
 import { wishes } from "./wishes.svelte.ts";
-import type { Ask, ChatLine, Moment, Presence, Said, State, Table, View } from "./types.ts";
+import type { Ask, ChatLine, Moment, Presence, PreviewDoc, Said, State, Table, View } from "./types.ts";
 
 /** Milliseconds until something is sent again that the server could not keep. */
 export const AGAIN = 2000;
@@ -25,6 +25,18 @@ export function joinLog(log: readonly Moment[], from: number, fresh: readonly Mo
   const kept = from < 0 ? [] : log.filter((moment) => moment.k <= from);
   const known = new Set(kept.map((moment) => moment.k));
   return [...kept, ...fresh.filter((moment) => !known.has(moment.k))];
+}
+
+/** An answer to a question of the page that changes nothing at the table. */
+export interface Foreseen {
+  ref: string;
+  version: number;
+  previews: PreviewDoc[];
+}
+
+interface Waits {
+  done: (news: Foreseen) => void;
+  fail: (why: Error) => void;
 }
 
 export class Session {
@@ -49,6 +61,7 @@ export class Session {
 
   private socket: WebSocket | null = null;
   private open = new Map<string, Sent>();
+  private foreseeing = new Map<string, Waits>();
   /** The newest version that an answer of this page has made. */
   private acked = -1;
   private refs = 0;
@@ -112,6 +125,8 @@ export class Session {
     };
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as { type: string });
     socket.onclose = (event) => {
+      for (const { fail } of this.foreseeing.values()) fail(new Error("the connection was lost"));
+      this.foreseeing.clear();
       if (this.closed || this.socket !== socket || this.link === "gone") return;
       const late = event.reason === "token-missing"; // the page was too busy to say hello in time
       if (event.code === 4004 || (event.code === 1008 && !late)) {
@@ -181,6 +196,12 @@ export class Session {
           message?: string;
           ask?: Ask;
         };
+        const waits = this.foreseeing.get(said.ref);
+        if (waits) {
+          this.foreseeing.delete(said.ref);
+          waits.fail(new Error(said.error));
+          return;
+        }
         const sent = this.open.get(said.ref);
         if (said.error === "not-ready") {
           this.refusal = new Refused(503, said.error, said.message ?? "").said;
@@ -202,6 +223,12 @@ export class Session {
         const known = new Set(this.chat.map((line) => line.id));
         const fresh = (message as unknown as { chat: ChatLine[] }).chat.filter((line) => !known.has(line.id));
         this.chat = [...this.chat, ...fresh].sort((a, b) => a.id - b.id);
+        return;
+      }
+      case "preview": {
+        const news = message as unknown as Foreseen;
+        this.foreseeing.get(news.ref)?.done(news);
+        this.foreseeing.delete(news.ref);
         return;
       }
       case "presence": {
@@ -277,6 +304,17 @@ export class Session {
 
   answer(decision: string, option: string, seat: number): void {
     this.send({ type: "answer", decision, option, seat });
+  }
+
+  /** What the options of a decision (or the one named) would do. Nothing of it is kept, so it is not sent again. */
+  foresee(decision: string, option: string | null, seat: number, lang: string): Promise<Foreseen> {
+    return new Promise((done, fail) => {
+      if (this.socket?.readyState !== WebSocket.OPEN) return fail(new Error("there is no connection"));
+      this.refs += 1;
+      const ref = `preview${this.refs}-${Date.now() % 100_000}`;
+      this.foreseeing.set(ref, { done, fail });
+      this.put({ type: "preview", ref, decision, seat, lang, ...(option === null ? {} : { option }) });
+    });
   }
 
   undo(to: number, seat: number): void {

@@ -136,6 +136,19 @@ export interface State {
   changes?: Record<string, Edit[]>;
 }
 
+/** What an option would do; the fields that may be missing come when one option was asked for. */
+export interface PreviewDoc {
+  option: string;
+  line: string;
+  stop: "chance" | "reveal" | "others" | "yours" | "end";
+  differences: { word: string; seat: number | null; was: number; now: number }[];
+  events?: Said[];
+  waiting?: number[];
+  unless?: number[];
+  asks?: { kind: string; seat: number; about: Data } | null;
+  changes?: Edit[];
+}
+
 export interface ChatLine {
   id: number;
   seat: number | null;

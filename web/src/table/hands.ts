@@ -1,6 +1,7 @@
 /** Pointing and keys at the table: what a click, the other mouse button and each key mean. */
 import { tick } from "svelte";
 import { walk } from "../lib/lighting.ts";
+import type { Foresight } from "./foresight.svelte.ts";
 import type { Picking } from "./picking.svelte.ts";
 import type { Seen } from "./seen.svelte.ts";
 
@@ -25,6 +26,7 @@ export class Hands {
   constructor(
     private readonly seen: Seen,
     private readonly picking: Picking,
+    private readonly foresight: Foresight,
     private readonly over: Over,
     private readonly root: () => HTMLElement | undefined,
     private readonly list: () => List | undefined,
@@ -61,6 +63,24 @@ export class Hands {
     if (!found.length) return;
     event.preventDefault();
     this.picking.explain(found);
+  };
+
+  /** Where what is pointed at stood: drawn as it would be, it may no longer stand there. */
+  private held: DOMRect | null = null;
+
+  /** Pointing at a thing that means one option shows what that would do, as pointing at the option does. */
+  readonly move = (event: PointerEvent): void => {
+    const { target } = event;
+    if (event.pointerType === "touch" || !(target instanceof Element) || target.closest("[data-test=choose]")) {
+      this.held = null;
+      return;
+    }
+    const held = this.held;
+    if (held && event.x >= held.left && event.x <= held.right && event.y >= held.top && event.y <= held.bottom) return;
+    const option = this.picking.explaining ? null : this.picking.meant(target);
+    if (option === null && held === null) return;
+    this.held = option === null ? null : (target.closest("[data-lit]")?.getBoundingClientRect() ?? null);
+    this.foresight.point(option);
   };
 
   readonly down = (): void => {

@@ -10,6 +10,8 @@ export interface Item {
   tokens: string[];
   /** How many options are behind it; 0 where it is one. */
   more: number;
+  /** The options behind it. */
+  options: string[];
   /** The card it is about, where it has one that no item before it shows. */
   face: string | null;
   /** It does nothing more and goes on: such answers stand last and apart. */
@@ -45,7 +47,15 @@ function fork(at: Tree, words: TableWords, deep: number): Raw[] {
     const first = branch.lines[0]!.tokens;
     const key =
       branch.lines.length === 1 ? first.join(" ") : `${first.slice(0, branch.place).join(" ")} ${branch.token}`.trim();
-    return [{ key, label: said, more: branch.lines.length > 1 ? branch.lines.length : 0, next: () => at.take(branch) }];
+    return [
+      {
+        key,
+        label: said,
+        more: branch.lines.length > 1 ? branch.lines.length : 0,
+        options: branch.lines.map((line) => line.tokens.join(" ")),
+        next: () => at.take(branch),
+      },
+    ];
   });
 }
 
@@ -56,6 +66,7 @@ export function itemsOf(tree: Tree, words: TableWords, faceOf: (token: string) =
           key: option,
           label: words.option(option),
           more: 0,
+          options: [option],
           next: () => tree.settle(option),
         }))
       : fork(tree, words, 2);

@@ -115,6 +115,17 @@ export class Picking {
     return thingAt(this.things, target).about;
   }
 
+  /** What is listed has moved: a click meant for what stood there is not taken. */
+  moved(): void {
+    this.changed = performance.now();
+  }
+
+  /** The option that pointing at an element would mean, if it is one. */
+  meant(target: Element): string | null {
+    const found = thingAt(this.things, target);
+    return (found.pick && this.tree?.point(found.pick, this.things.tokens())?.meant) ?? null;
+  }
+
   /** Show where an option's things lie, while it is pointed at; null when it no longer is. */
   hint(option: string | null): void {
     hint(this.things, new Set(option === null ? [] : option.split(" ").slice(1)));

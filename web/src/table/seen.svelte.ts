@@ -44,6 +44,10 @@ export class Seen {
   readonly words = $derived.by(() =>
     speech.words.at(this.table?.prefix ?? "table", this.game?.labels ?? [], [], this.names.short),
   );
+  /** Why the open question is asked: whose card or phase it belongs to; empty where the question says it itself. */
+  readonly because = $derived.by(() =>
+    this.live && this.decision && this.board?.because ? this.board.because(this.live, this.words) : "",
+  );
   readonly title = $derived.by(() => (this.table ? speech.words.say(this.table.prefix) : ""));
 
   private readonly undo = $derived.by(() =>

@@ -1,6 +1,6 @@
 """The board drawn with characters, from a view: the hex map, what stands where, everybody's public things.
 
-Each hex is four lines: its coordinates and type, its owner and markers, its units by side, and on the line above it the
+Each hex is four lines: its name and type, its owner and markers, its units by side, and on the line above it the
 two upper edges. A thick red edge is closed. What a hex holds in detail stands in the list below the map.
 """
 
@@ -52,7 +52,7 @@ def draw(view: View, words: TableWords) -> RenderableType:
     board = view["table"]
     return Group(
         _head(board, words),
-        _map(board),
+        _map(board, words),
         Text(words.say("ts-term-legend"), style="dim"),
         _standing(board, words),
         *_battle(board, words),
@@ -122,7 +122,7 @@ class Canvas:
         return Text("\n").join(line for line in lines if line.plain.strip())
 
 
-def _map(board: View) -> RenderableType:
+def _map(board: View, words: TableWords) -> RenderableType:
     hexes: dict[Key, View] = {(h["q"], h["r"]): h for h in board["spaces"]}
     closed = _edges(board)
     top = min(r for _, r in hexes)
@@ -135,7 +135,7 @@ def _map(board: View) -> RenderableType:
         _frame(canvas, row, column, {d: closed.get((hex_["at"], d)) for d in range(6)})
     for (q, r), hex_ in hexes.items():
         row, column = (r - top) * HEIGHT, (2 * q + r - left) * WIDTH // 2
-        for line, text in enumerate(_face(hex_)):
+        for line, text in enumerate(_face(hex_, words.name(hex_["at"]))):
             text.truncate(WIDTH - 1)
             canvas.write(row + 1 + line, column + 1, text)
     return canvas.render()
@@ -174,10 +174,10 @@ def _frame(canvas: Canvas, row: int, column: int, sides: dict[int, tuple[str, st
                 canvas.put(line, start, char, style)
 
 
-def _face(hex_: View) -> list[Text]:
+def _face(hex_: View, name: str) -> list[Text]:
     """The three lines inside a hex."""
     sign, colour = ("☾", "yellow") if hex_["ground"] == "moon" else TYPES.get(hex_["type"], ("?", ""))
-    first = Text(hex_["at"], style="bold")
+    first = Text(name, style="bold")
     if hex_["ground"] == "home":
         first.append(" ⌂").append_text(mark(hex_["home"]))
     else:
@@ -213,7 +213,8 @@ def _standing(board: View, words: TableWords) -> RenderableType:
             line.append(f" {words.name(unit['unit'])} ×{unit['n']}")
             if unit.get("fallen"):
                 line.append(f" (−{unit['fallen']})", style="red")
-        table.add_row(Text(hex_["at"], style="bold"), line)
+        where = Text(words.name(hex_["at"]), style="bold").append(f"  {hex_['at']}", style="dim")
+        table.add_row(where, line)
     return table
 
 

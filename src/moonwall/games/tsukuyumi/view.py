@@ -9,7 +9,8 @@ from typing import Any
 from .board import AROUND, COORDS, NAMES
 from .book import MARKERS, PHASES, PROPS, SYMBOLS, TYPES
 from .position import HOMEZONE, MOON_AREA, NO_TILE, NOBODY, ONI, Tsukuyumi
-from .rules.battle import battle_view
+from .rules.battle import ATTACKER, CARD, SPACE, battle_view, strength
+from .rules.combat import attack_cp, defence_cp
 from .rules.scoring import area_points, initiative_points, instant_points
 from .values import objective_of
 
@@ -261,6 +262,10 @@ def _moving(game: Tsukuyumi) -> list[dict[str, Any]]:
 
 
 def _battle(game: Tsukuyumi) -> dict[str, Any] | None:
-    if not game.battle:
-        return None
-    return battle_view(game)
+    """The battle with what both sides bring as things stand: CP of the attack, and what it must reach."""
+    doc = battle_view(game)
+    if doc is not None:
+        battle = game.battle
+        doc["attack"] = attack_cp(game) if battle[CARD] >= 0 else strength(game, battle[ATTACKER], battle[SPACE])
+        doc["defence"] = defence_cp(game)
+    return doc

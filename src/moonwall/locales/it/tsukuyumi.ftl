@@ -63,7 +63,41 @@ ts-group = un gruppo per round
 ts-unlimited = senza limite
 
 ## Places and things
-ts-space = ({ $a1 },{ $a2 })
+# Un'area: lettere per le file dall'alto in basso, numeri lungo la fila; H8 è il centro della Luna.
+ts-space =
+    { $a2 ->
+        [-7] A
+        [-6] B
+        [-5] C
+        [-4] D
+        [-3] E
+        [-2] F
+        [-1] G
+       *[0] H
+        [1] I
+        [2] J
+        [3] K
+        [4] L
+        [5] M
+        [6] N
+        [7] O
+    }{ $a1 ->
+        [-7] 1
+        [-6] 2
+        [-5] 3
+        [-4] 4
+        [-3] 5
+        [-2] 6
+        [-1] 7
+       *[0] 8
+        [1] 9
+        [2] 10
+        [3] 11
+        [4] 12
+        [5] 13
+        [6] 14
+        [7] 15
+    }
 ts-edge = lato { $a1 } / { $a2 }
 ts-outer-edge = bordo esterno { $a2 } di { $a1 }
 ts-tile-name = { $a1 } n. { $a2 }

@@ -22,6 +22,13 @@ export const when = (view: View, words: TableWords): string =>
 
 export const active = (view: View): number | null => tableOf(view).turn;
 
+/** Whose Command card is carried out: what is asked then is a part of it. */
+export function because(view: View, words: TableWords): string {
+  const { track, slot, turn } = tableOf(view);
+  const laid = turn === null || slot === null ? null : (track[slot - 1] ?? null);
+  return laid ? words.own("because", { seat: words.seat(laid.seat), card: words.name(laid.card) }) : "";
+}
+
 export function signs(view: View, seat: number, words: TableWords): Sign[] {
   const player = tableOf(view).players[seat];
   if (!player) return [];

@@ -23,6 +23,15 @@ export const when = (view: View, words: TableWords): string =>
 export const order = (view: View): number[] => tableOf(view).order;
 export const active = (view: View): number | null => tableOf(view).active;
 
+/** The Combat card of the battle, else the Action card of the turn: what is asked is a part of it. */
+export function because(view: View, words: TableWords): string {
+  const { battle, active, seats, turn } = tableOf(view);
+  const side = battle?.attacker ?? active;
+  const card = battle?.card ?? (turn === null || active === null ? null : seats[active]?.card);
+  if (!card || side === null) return "";
+  return words.own("because", { seat: side === "oni" ? words.name("oni") : words.seat(side), card: words.name(card) });
+}
+
 export function signs(view: View, seat: number, words: TableWords): Sign[] {
   const doc = tableOf(view).seats[seat];
   if (!doc) return [];

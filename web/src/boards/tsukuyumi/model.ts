@@ -53,6 +53,9 @@ export interface Battle {
   samurai: boolean;
   damage: Record<string, number>;
   counters: Record<string, string[]>;
+  /** CP of the attack as things stand, and what it must reach. */
+  attack: number;
+  defence: number;
 }
 
 export interface SeatDoc {
