@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from moonwall.games.tsukuyumi.board import NAMES, SPACE
-from moonwall.games.tsukuyumi.rules import combat, oni, oni_plan
+from moonwall.games.tsukuyumi.rules import combat, oni_plan
+from moonwall.games.tsukuyumi.rules.oni import may_attack, sources
 from moonwall.games.tsukuyumi.rules.pieces import destroy
 from moonwall.table import Match
 
@@ -492,8 +493,8 @@ def test_where_oni_can_attack_is_worked_out_once_for_each_group(monkeypatch: pyt
     monkeypatch.setattr(oni_plan, "goals", counted)
     for areas in (1, 2):
         calls.clear()
-        assert oni.sources(position, areas, 2, 2)
+        assert sources(position, areas, 2, 2)
         assert len(calls) == len(spaces), "each group once"
     calls.clear()
-    assert oni.may_attack(position, 1, 2, 2)
+    assert may_attack(position, 1, 2, 2)
     assert len(calls) == 1, "whether any can attack ends at the first that can"
