@@ -138,7 +138,7 @@ CORES = {
     "great_wall": (("parts",), r"\b(reed|qin|coop)\b", ("rules", "position.py", "view.py", "redeal.py"), 0),
     "tsukuyumi": (
         ("factions", "modules", "modes", "editions", "lineup"),
-        r"\brules\.(two|polish|single|mode)\b|\.polish\b|\b(cyber|nomads|boars|cybersamurai|dark_seed|boarlords|legends?|own_events|mascots?)\b",
+        r"\brules\.(two|polish|single|mode)\b|\.polish\b|\b(cyber|nomads|boars|cybersamurai|dark_seed|boarlords|fireborn|kampf(gruppe)?|sentinels?|lost_sea|legends?|own_events|mascots?)\b",
         ("rules", "position.py", "view.py", "redeal.py", "compose.py", "features.py", "survey.py"),
         0,
     ),

@@ -19,7 +19,15 @@ PATCH = {
     "2,1": "ocean",
     "3,-2": "ocean",
 }
-HOMES = {"nomads": "4,0", "boarlords": "4,-2", "dark-seed": "1,2", "cybersamurai": "4,-3"}
+HOMES = {
+    "nomads": "4,0",
+    "boarlords": "4,-2",
+    "dark-seed": "1,2",
+    "cybersamurai": "4,-3",
+    "fireborn": "3,1",
+    "kampfgruppe-03": "2,2",
+    "children-of-the-lion": "0,2",
+}
 THREE = ["nomads", "boarlords", "dark-seed"]
 FOUR = ["nomads", "boarlords", "dark-seed", "cybersamurai"]
 
@@ -33,7 +41,7 @@ def deal(
     if polish:
         chosen["edition"] = "polish"
     doc.setdefault("board", PATCH)
-    doc.setdefault("homes", {name: HOMES[name] for name in seats})
+    doc.setdefault("homes", {name: HOMES[name] for name in seats if name in HOMES})
     return table.compose("tsukuyumi", {"seats": seats, "options": chosen, **doc})
 
 

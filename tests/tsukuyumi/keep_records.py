@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 
 from moonwall import table
-from moonwall.games.tsukuyumi.lineup import FACTIONS
+from moonwall.games.tsukuyumi.lineup import BASE, FACTIONS
 from moonwall.table import Decision, Option
 
 from .modules.eager import BOTH, eager
@@ -20,6 +20,7 @@ from .modules.eager import BOTH, eager
 Pick = Callable[[Random, Decision], Option]
 RECORDS = Path(__file__).parent.parent / "records"
 SHORT = {"cybersamurai": "cyber", "dark-seed": "seed", "nomads": "nomads", "boarlords": "boar"}
+EXPANSIONS = [name for name in FACTIONS if name not in BASE]
 
 
 def anything(chance: Random, decision: Decision) -> Option:
@@ -36,35 +37,46 @@ def keep(name: str, seats: list[str], seed: int, pick: Pick = anything, **option
 
 
 def main() -> None:
-    tables = [list(three) for three in combinations(FACTIONS, 3)] + [list(FACTIONS)]
+    tables = [list(three) for three in combinations(BASE, 3)] + [list(BASE)]
     for number, seats in enumerate(tables):
         for edition in ("italian", "polish"):
             name = "-".join(SHORT[s] for s in seats) + ("-pl" if edition == "polish" else "")
             keep(name, seats[number % 3 :] + seats[: number % 3], 100 + number, edition=edition)
-    keep("supremacy", list(FACTIONS), 200, supremacy=7)
-    keep("quick", list(FACTIONS)[1:], 201, rounds=3, skip_first_white=True)
-    keep("epic", list(FACTIONS)[:3], 202, rounds=5, oni_total=18)
-    for number, pair in enumerate(combinations(FACTIONS, 2)):
+    keep("supremacy", list(BASE), 200, supremacy=7)
+    keep("quick", list(BASE)[1:], 201, rounds=3, skip_first_white=True)
+    keep("epic", list(BASE)[:3], 202, rounds=5, oni_total=18)
+    for number, pair in enumerate(combinations(BASE, 2)):
         edition = ("italian", "polish")[number % 2]
         keep("two-" + "-".join(SHORT[s] for s in pair), list(pair), 300 + number, edition=edition, mascots=number > 2)
-    keep("exploration", list(FACTIONS)[::-1], 310, scenario="exploration")
-    keep("control", list(FACTIONS)[:3], 311, scenario="control", edition="polish")
-    keep("pacific-standoff", list(FACTIONS)[1:], 312, scenario="pacific-standoff")
-    keep("broken-earth", list(FACTIONS), 313, scenario="broken-earth", mascots=True)
-    keep("canyon", list(FACTIONS), 314, scenario="canyon")
-    keep("alliance", list(FACTIONS), 315, mode="alliance", edition="polish", mascots=True)
-    keep("domination", list(FACTIONS), 316, mode="domination", edition="polish")
+    keep("exploration", list(BASE)[::-1], 310, scenario="exploration")
+    keep("control", list(BASE)[:3], 311, scenario="control", edition="polish")
+    keep("pacific-standoff", list(BASE)[1:], 312, scenario="pacific-standoff")
+    keep("broken-earth", list(BASE), 313, scenario="broken-earth", mascots=True)
+    keep("canyon", list(BASE), 314, scenario="canyon")
+    keep("alliance", list(BASE), 315, mode="alliance", edition="polish", mascots=True)
+    keep("domination", list(BASE), 316, mode="domination", edition="polish")
     for number, edition in enumerate(("italian", "polish")):
         end = "-pl" if edition == "polish" else ""
-        keep("modules" + end, list(FACTIONS), 320 + number, eager, edition=edition, mascots=True, **BOTH)
-        keep("modules-three" + end, list(FACTIONS)[1:], 322 + number, eager, edition=edition, rounds=5, **BOTH)
-    keep("legends", list(FACTIONS)[:3], 324, eager, legendary_oni=True)
-    keep("faction-events", list(FACTIONS)[::-1], 325, eager, edition="polish", faction_events=True)
+        keep("modules" + end, list(BASE), 320 + number, eager, edition=edition, mascots=True, **BOTH)
+        keep("modules-three" + end, list(BASE)[1:], 322 + number, eager, edition=edition, rounds=5, **BOTH)
+    keep("legends", list(BASE)[:3], 324, eager, legendary_oni=True)
+    keep("faction-events", list(BASE)[::-1], 325, eager, edition="polish", faction_events=True)
     keep("modules-two", ["dark-seed", "nomads"], 326, eager, **BOTH)
-    keep("modules-alliance", list(FACTIONS), 327, eager, mode="alliance", edition="polish", **BOTH)
-    keep("aims", list(FACTIONS), 331, eager, edition="polish", alternative_objectives=True)
-    keep("oni-power", list(FACTIONS), 332, eager, edition="polish", rounds=5, oni_power=True)
-    keep("oni-missions", list(FACTIONS), 330, eager, oni_missions=True)
+    keep("modules-alliance", list(BASE), 327, eager, mode="alliance", edition="polish", **BOTH)
+    for number, name in enumerate(EXPANSIONS):
+        edition = ("italian", "polish")[number % 2]
+        keep(
+            name,
+            [name, *list(BASE)[number % 2 : number % 2 + 3]],
+            340 + number,
+            eager,
+            edition=edition,
+            mascots=True,
+            **BOTH,
+        )
+    keep("aims", list(BASE), 331, eager, edition="polish", alternative_objectives=True)
+    keep("oni-missions", list(BASE), 330, eager, oni_missions=True)
+    keep("oni-power", list(BASE), 332, eager, edition="polish", rounds=5, oni_power=True)
 
 
 if __name__ == "__main__":

@@ -9,8 +9,8 @@ import pytest
 from moonwall import table
 from moonwall.games.tsukuyumi.board import SPACE
 from moonwall.games.tsukuyumi.content_rows import Mission, Objective
-from moonwall.games.tsukuyumi.lineup import FACTIONS
-from moonwall.games.tsukuyumi.rules import ground, pieces, tasks, watch
+from moonwall.games.tsukuyumi.lineup import BASE, FACTIONS
+from moonwall.games.tsukuyumi.rules import ground, missions, pieces, tasks, watch
 from moonwall.table import ComposeError, Match
 
 from .hand import PATCH, at, deal, game, go, kind, play, told
@@ -52,7 +52,7 @@ def test_starting_areas_fulfil_a_mission_when_round_one_begins(third: str, reach
 def test_sixteen_starting_areas_score_at_once() -> None:
     """TS-ALLY-09-PL, TS-MISSION-06: whoever stands alone controls seven areas from the first moment; the allies with
     three each do not."""
-    seats = ["nomads", *(f for f in FACTIONS if f != "nomads")]
+    seats = ["nomads", *(f for f in BASE if f != "nomads")]
     match = table.start("tsukuyumi", seats=seats, seed=1, mode="domination", edition="polish")
     while game(match).round == 0:
         match.play(match.decision.options[0] if match.decision else "")
@@ -129,14 +129,17 @@ def test_a_negation_that_is_lifted_counts() -> None:
 
 def test_every_kind_of_aim_says_what_it_counts() -> None:
     """A Mission, objective or task of a new kind cannot be forgotten: the position has all fields it counts."""
-    assert set(watch.MISSIONS) == set(literals(Mission))
-    assert set(watch.OBJECTIVES) == set(literals(Objective))
+    own = {"own"}  # what a faction counts itself: it names the fields
+    assert set(watch.MISSIONS) | own == set(literals(Mission))
+    assert set(watch.OBJECTIVES) | own == set(literals(Objective))
     assert set(watch.TASKS) == set(tasks.COUNTING)
     position = game(deal())
     for table_ in (watch.MISSIONS, watch.OBJECTIVES, watch.TASKS):
         for fields in table_.values():
             assert all(hasattr(position, name) for name in fields)
-    assert all(hasattr(position, name) for name in watch.SUPREMACY)
+    assert all(hasattr(position, name) for name in (*watch.SUPREMACY, *watch.OWN))
+    for part in FACTIONS.values():
+        assert all(hasattr(position, name) for name in (*part.counts, *part.mission_counts))
 
 
 def literals(row: type) -> tuple[str, ...]:
@@ -147,10 +150,9 @@ def literals(row: type) -> tuple[str, ...]:
 
 def test_only_what_can_have_changed_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     """Moving units changes nothing that is counted here; a Property makes GPS Mapping due, but no Mission."""
-    from moonwall.games.tsukuyumi.rules import watch
 
     looked: list[int] = []
-    monkeypatch.setattr(watch, "fulfilled", lambda game, seat, mission: bool(looked.append(mission)))
+    monkeypatch.setattr(missions, "fulfilled", lambda game, seat, mission: bool(looked.append(mission)))
     match = deal(CYBER, board=MIXED, phase="red", active="nomads", left={"movement": 1, "combat": 0},
                  spaces={"2,0": {"units": {"private": 1}}})  # fmt: skip
     play(match, "use movement", "march private 2,0 1", "to 2,-1 1")

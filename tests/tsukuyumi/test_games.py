@@ -10,14 +10,14 @@ from random import Random
 import pytest
 
 from moonwall import table
-from moonwall.games.tsukuyumi.lineup import FACTIONS
+from moonwall.games.tsukuyumi.lineup import BASE
 from moonwall.table import Match
 from tests.promises import keep_promises
 
 from . import invariants
 from .hand import game
 
-TABLES = [list(three) for three in combinations(FACTIONS, 3)] + [list(FACTIONS)]
+TABLES = [list(three) for three in combinations(BASE, 3)] + [list(BASE)]
 EDITIONS = ("italian", "polish")
 RECORDS = Path(__file__).parent.parent / "records"
 

@@ -10,9 +10,14 @@ from moonwall.table import Match
 from ..hand import FOUR, HOMES, PATCH, at, deal, game, kind, order, owner, play, seat, texts, told, units
 
 SPOT = "2,0"
-PLAIN = dict(
-    zip(FOUR, ("action-advance", "action-progress", "action-offensive", "action-delivery"))
-)  # Action cards without special text
+PLAIN = {
+    **dict(zip(FOUR, ("action-advance", "action-progress", "action-offensive", "action-delivery"))),
+    "fireborn": "action-deployment",
+    "kampfgruppe-03": "action-organisation",
+    "children-of-the-lion": "action-deployment",
+    "sentinels": "action-organisation",
+    "lords-of-the-lost-sea": "action-blitz",
+}  # Action cards without special text
 NOMADS, BOARS, SEED, CYBER = FOUR
 
 

@@ -10,10 +10,11 @@ from moonwall import table
 from moonwall.games.tsukuyumi.board import SPACE, edge_of
 from moonwall.games.tsukuyumi.book import FERTILE
 from moonwall.games.tsukuyumi.factions.cybersamurai.links import closed_by_kaneda
-from moonwall.games.tsukuyumi.lineup import FACTIONS
+from moonwall.games.tsukuyumi.lineup import BASE
 from moonwall.games.tsukuyumi.position import AREA
 from moonwall.games.tsukuyumi.rules.arsenal import EACH, MARKERS, WORKS
-from moonwall.games.tsukuyumi.rules.combat import attack_cp, defence_cp, open_battle, targets
+from moonwall.games.tsukuyumi.rules.combat import open_battle, targets
+from moonwall.games.tsukuyumi.rules.comparison import attack_cp, defence_cp
 from moonwall.games.tsukuyumi.rules.movement import tunnel_ways
 from moonwall.games.tsukuyumi.rules.scoring import own_points
 from moonwall.games.tsukuyumi.rules.ways import open_edges
@@ -226,7 +227,7 @@ def test_displacement_spares_the_ally() -> None:
 
 
 def dominate(first: str, seed: int = 1, **options: object) -> Match:
-    seats = [first, *(f for f in FACTIONS if f != first)]
+    seats = [first, *(f for f in BASE if f != first)]
     return table.start("tsukuyumi", seats=seats, seed=seed, mode="domination", edition="polish", **options)
 
 
@@ -237,7 +238,7 @@ def until_single(match: Match) -> Match:
     return match
 
 
-@pytest.mark.parametrize("first", FACTIONS)
+@pytest.mark.parametrize("first", BASE)
 def test_one_starts_with_sixteen_areas_and_everything(first: str) -> None:
     """TS-ALLY-09-PL: the first seat stands alone, marks 16 areas, has all material in play."""
     match = until_single(dominate(first))

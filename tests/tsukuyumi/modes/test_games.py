@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from moonwall import bots, table
-from moonwall.games.tsukuyumi.lineup import FACTIONS
+from moonwall.games.tsukuyumi.lineup import BASE
 from moonwall.table.games import COMMON
 from tests.promises import keep_promises
 
@@ -20,7 +20,7 @@ from ..hand import game
 
 RECORDS = Path(__file__).parents[2] / "records"
 TABLES: dict[str, dict[str, Any]] = {
-    **{"+".join(pair): {"seats": list(pair)} for pair in combinations(FACTIONS, 2)},
+    **{"+".join(pair): {"seats": list(pair)} for pair in combinations(BASE, 2)},
     "exploration-3": {"seats": 3, "scenario": "exploration"},
     "exploration-4": {"seats": 4, "scenario": "exploration"},
     "control": {"seats": 3, "scenario": "control"},
@@ -70,7 +70,7 @@ def test_records_are_kept_of_every_table() -> None:
         scenario = record["options"].get("scenario", "random")
         seen.add(tuple(sorted(record["seats"])) if record["mode"] == "two" else record["mode"])
         seen.add(scenario)
-    pairs = {tuple(sorted(pair)) for pair in combinations(FACTIONS, 2)}
+    pairs = {tuple(sorted(pair)) for pair in combinations(BASE, 2)}
     scenarios = {"exploration", "control", "pacific-standoff", "broken-earth", "canyon"}
     assert seen >= pairs | scenarios | {"standard", "alliance", "domination"}
 

@@ -9,7 +9,7 @@ import pytest
 from moonwall import table
 from moonwall.games.tsukuyumi.board import AROUND, MOON, NAMES, NEXT, SPACE, edge_of
 from moonwall.games.tsukuyumi.book import FERTILE, MOUNTAIN, RADIOACTIVE
-from moonwall.games.tsukuyumi.lineup import FACTIONS
+from moonwall.games.tsukuyumi.lineup import BASE
 from moonwall.games.tsukuyumi.position import AREA, HOMEZONE, VOID, Tsukuyumi
 from moonwall.games.tsukuyumi.rules.ground import vacant
 from moonwall.games.tsukuyumi.rules.setup import groups_at, start_spaces
@@ -167,6 +167,6 @@ def test_what_does_not_fit_is_refused(options: dict[str, Any], words: str) -> No
 
 def test_groups_hold_only_where_there_are_some() -> None:
     """TS-SCEN-03: on other boards starting areas are free of groups."""
-    match = start("random", list(FACTIONS)[:3])
+    match = start("random", list(BASE)[:3])
     match.play(texts(match)[0])
     assert start_spaces(game(match), match.decision.seat if match.decision else 0)

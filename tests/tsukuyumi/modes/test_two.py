@@ -11,14 +11,14 @@ from moonwall import table
 from moonwall.games.tsukuyumi.board import AROUND, SPACE, distance
 from moonwall.games.tsukuyumi.board import COORDS as HEX
 from moonwall.games.tsukuyumi.book import FERTILE, MOUNTAIN, OCEAN
-from moonwall.games.tsukuyumi.lineup import FACTIONS
+from moonwall.games.tsukuyumi.lineup import BASE
 from moonwall.games.tsukuyumi.modes.two import sealed
 from moonwall.games.tsukuyumi.position import AREA, VOID
 from moonwall.table import Match
 
 from ..hand import at, deal, game, go, kind, offered, order, play, seat, texts, told, units
 
-PAIRS = [list(pair) for pair in combinations(FACTIONS, 2)]
+PAIRS = [list(pair) for pair in combinations(BASE, 2)]
 
 
 def two(seats: list[str] | None = None, seed: int = 1, **options: object) -> Match:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from moonwall import table
-from moonwall.games.tsukuyumi.lineup import FACTIONS
+from moonwall.games.tsukuyumi.lineup import BASE
 from tests.promises import keep_promises
 
 from ..test_games import EDITIONS, TABLES, random_game
@@ -25,7 +25,7 @@ def test_pieces_and_cards_are_conserved(seats: list[str], edition: str) -> None:
 def test_the_promises_of_the_kernel(edition: str) -> None:
     """With hidden piles and hands; nearly every card and Legendary Oni is met on the way."""
     seen = keep_promises(
-        lambda seed: table.start("tsukuyumi", seats=list(FACTIONS), seed=seed, edition=edition, **BOTH),
+        lambda seed: table.start("tsukuyumi", seats=list(BASE), seed=seed, edition=edition, **BOTH),
         games=3,
         every=40,
         pick=eager,

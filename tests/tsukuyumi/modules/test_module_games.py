@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from moonwall import table
-from moonwall.games.tsukuyumi.lineup import FACTIONS
+from moonwall.games.tsukuyumi.lineup import BASE
 from tests.promises import keep_promises
 
 from ..test_games import EDITIONS, random_game
@@ -36,7 +36,7 @@ def test_pieces_and_cards_are_conserved(module: str) -> None:
 @pytest.mark.parametrize("module", MODULES)
 def test_the_promises_of_the_kernel(module: str, edition: str) -> None:
     seen = keep_promises(
-        lambda seed: table.start("tsukuyumi", seats=list(FACTIONS), seed=seed, edition=edition, **{module: True}),
+        lambda seed: table.start("tsukuyumi", seats=list(BASE), seed=seed, edition=edition, **{module: True}),
         games=2,
         every=40,
         pick=eager,

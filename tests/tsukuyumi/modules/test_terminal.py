@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from moonwall import table
-from moonwall.games.tsukuyumi.lineup import FACTIONS
+from moonwall.games.tsukuyumi.lineup import BASE
 from moonwall.words import LANGUAGES, Words
 from tests.promises import Seen
 from tests.test_locales import whole
@@ -43,7 +43,7 @@ def test_every_sentence_of_the_modules_can_be_said(edition: str) -> None:
     """Nothing that these games ask, offer or tell leaves a hole in its sentence."""
     seen = Seen()
     for seed in range(3):
-        match = table.start("tsukuyumi", seats=list(FACTIONS), seed=seed, edition=edition, **BOTH)
+        match = table.start("tsukuyumi", seats=list(BASE), seed=seed, edition=edition, **BOTH)
         chance = Random(seed)
         while match.decisions:
             seen.look(match)

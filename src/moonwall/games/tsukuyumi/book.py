@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from moonwall.table import Content
@@ -109,6 +110,7 @@ class Book:
         "range_bonus",
         "special",
         "special_n",
+        "step_cost",
         "strength",
         "symbols",
         "tasks",
@@ -125,11 +127,21 @@ class Book:
         "weapons",
     )
 
-    def __init__(self, content: Content, edition: str, deck: str = "many", modules: frozenset[str] = NONE) -> None:
+    def __init__(
+        self,
+        content: Content,
+        edition: str,
+        deck: str = "many",
+        modules: frozenset[str] = NONE,
+        guests: frozenset[str] = NONE,
+    ) -> None:
         self.content = content
         self.compiled: Any = None  # what modules above make of it once (rules/cards.py)
         self.edition = edition
-        self.faction_ids: list[str] = list(content["factions"])
+        # A faction of an expansion is in the book only of a game it takes part in: others stay as small as they were
+        rows = content["factions"].values()
+        self.factions: list[Any] = [row for row in rows if not row.expansion or row.id in guests]
+        self.faction_ids: list[str] = [row.id for row in self.factions]
         self.order = {name: n for n, name in enumerate((*self.faction_ids, "oni"))}  # by a faction's word: its number
         self._units(modules)
         self._actions([r for r in content["action_cards"].values() if edition in r.editions and r.deck == deck])
@@ -137,6 +149,10 @@ class Book:
         self._tiles()
         self._cards()
         self._factions()
+
+    def _rows(self, table: str) -> list[Any]:
+        """The rows of a table that belong to the factions of the book or to the Oni."""
+        return [row for row in self.content[table].values() if row.faction in self.order]
 
     def _printed(self, row: Any, field: str) -> int:
         """A number of a row as this edition prints it: it may have a column of its own."""
@@ -147,7 +163,7 @@ class Book:
     def _units(self, modules: frozenset[str]) -> None:
         order = self.order
         # Units of a module are in the book only of a game that uses it (TS-ONI-60); they come last of all
-        units = [u for u in self.content["units"].values() if not u.of or (u.of in modules and u.pieces)]
+        units = [u for u in self._rows("units") if not u.of or (u.of in modules and u.pieces)]
         units.sort(key=lambda u: (order[u.faction], u.mascot, bool(u.legend)))
         self.kind_ids: list[str] = [u.id for u in units]
         self.kind_index: dict[str, int] = {u.id: k for k, u in enumerate(units)}
@@ -164,7 +180,7 @@ class Book:
         self.notes: list[dict[str, bool]] = [{"legend": True} if u.legend else {} for u in units]  # for the view
         self.legends: dict[str, int] = {u.legend: k for k, u in enumerate(units) if u.legend}
         self.anchored: list[bool] = [u.anchored for u in units]
-        self.companions: list[int] = [self.kind_index[f.mascot] for f in self.content["factions"].values()]
+        self.companions: list[int] = [self.kind_index[f.mascot] for f in self.factions]
         self.pieces: list[int] = [self._printed(u, "pieces") for u in units]
         self.cp: list[int] = [u.cp for u in units]
         self.hp: list[int] = [u.hp for u in units]
@@ -183,12 +199,13 @@ class Book:
         self.guide: list[bool] = [u.guides for u in units]
         self.escort_kinds: list[list[int]] = [[k for k in kinds if self.escort[k]] for kinds in self.kinds_of]
         self.guide_kinds: list[list[int]] = [[k for k in kinds if self.guide[k]] for kinds in self.kinds_of]
+        self.step_cost: list[int] = [u.step_cost for u in units]  # PP of an exchange for it (TS-PROD-09)
         self.becomes: list[list[int]] = [[self.kind_index[b] for b in u.becomes] for u in units]
 
     def _events(self) -> None:
         order = self.order
         events = list(self.content["events"].values())
-        own = list(self.content["faction_events"].values())
+        own = self._rows("faction_events")
         self.first_own: int = len(events)  # Faction events come after the regular ones, with no copy in the deck
         self.event_ids: list[str] = [e.id for e in (*events, *own)]
         self.event_index: dict[str, int] = {e: n for n, e in enumerate(self.event_ids)}
@@ -216,7 +233,7 @@ class Book:
 
     def _cards(self) -> None:
         content, polish = self.content, self.edition == "polish"
-        self.cards: list[Any] = list(content["combat_cards"].values())
+        self.cards: list[Any] = self._rows("combat_cards")
         self.card_ids: list[str] = [c.id for c in self.cards]
         self.card_index: dict[str, int] = {c.id: n for n, c in enumerate(self.cards)}
         self.card_counters: list[list[str]] = [
@@ -232,12 +249,11 @@ class Book:
         self.uplinks: list[Any] = list(content["uplinks"].values())
         self.uplink_ids: list[str] = [u.id for u in self.uplinks]
         self.weapons: list[Any] = list(content["weapons"].values())
-        self.factions: list[Any] = list(content["factions"].values())
-        self.missions: list[Any] = list(content["missions"].values())
+        self.missions: list[Any] = self._rows("missions")
         self.mission_ids: list[str] = [m.id for m in self.missions]
         self.objectives: list[Any] = [content["objectives"][f.objective] for f in self.factions]
         self.objective_n: list[int] = [self._printed(o, "n") for o in self.objectives]
-        self.tasks: list[Any] = list(content["tasks"].values())
+        self.tasks: list[Any] = self._rows("tasks")
         self.markers: dict[str, Any] = dict(content["markers"])
         self.marks_in_box: dict[str, int] = {name: self._printed(m, "pieces") for name, m in self.markers.items()}
         self.area_marks: list[str] = [n for n, m in self.markers.items() if m.place == "area" and n not in MARKERS]
@@ -276,10 +292,18 @@ class Book:
         return [SPACE[name] for name in names]
 
 
-BOOKS: Kept[Book] = Kept(16)  # those of the box are eight
+BOOKS: Kept[Book] = Kept(64)  # those of the box are eight; a table with factions of expansions has its own
 
 
-def book_of(content: Content, edition: str, deck: str = "many", modules: frozenset[str] = NONE) -> Book:
-    """The book of an edition; ``deck`` says which Action cards are used (TS-TWO-08), ``modules`` which modules are."""
+def book_of(
+    content: Content,
+    edition: str,
+    deck: str = "many",
+    modules: frozenset[str] = NONE,
+    factions: Iterable[str] = (),
+) -> Book:
+    """The book of an edition; ``deck`` says which Action cards are used (TS-TWO-08), ``modules`` which modules are,
+    ``factions`` who sits at the table."""
     used = modules & {u.of for u in content["units"].values()}
-    return BOOKS.get((content.hash, edition, deck, used), lambda: Book(content, edition, deck, used))
+    guests = frozenset([name for name in factions if content["factions"][name].expansion])
+    return BOOKS.get((content.hash, edition, deck, used, guests), lambda: Book(content, edition, deck, used, guests))

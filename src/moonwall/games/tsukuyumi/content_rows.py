@@ -30,7 +30,8 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Unit(Row, frozen=True, kw_only=True):
-    """A kind of miniature. ``cost`` 0: cannot be bought. ``becomes``: what it may be exchanged for, 1 PP each.
+    """A kind of miniature. ``cost`` 0: cannot be bought. ``becomes``: what it may be exchanged for, at the
+    ``step_cost`` of that. ``flaming``: damage to others in its space at the end of its owner's Red turn.
 
     ``legend``: a Legendary Oni, with these special rules; with no pieces it is left out. ``anchored``: never moves.
     ``module``: it is there only in games with this module."""
@@ -50,6 +51,8 @@ class Unit(Row, frozen=True, kw_only=True):
     productive: int = 0
     spawns: list[str] = []
     becomes: list[str] = []
+    step_cost: int = 1
+    flaming: int = 0
     armed: bool = False
     shields: bool = False
     lays_eggs: bool = False
@@ -72,9 +75,13 @@ class Unit(Row, frozen=True, kw_only=True):
 class Faction(Row, frozen=True, kw_only=True):
     """A faction board: its number fixes the first initiative order; ``start`` lists the starting units.
 
-    No ``homezone``: it has none. ``defense_window``: when its Defense action works; ``any``: in each of them."""
+    No ``homezone``: it has none. ``defense_window``: when its Defense action works; ``any``: in each of them.
+    ``expansion``: not of the base box. ``seat_vp``: for the first devastated area that stands for the Homezone of an
+    opponent without one; ``razed_per_vp``: devastated areas that are a point at the end; ``kill_vp``: points of who
+    destroys one of its units."""
 
     number: int
+    expansion: bool = False
     homezone: str = ""
     free_home: bool = False
     effect: str
@@ -93,6 +100,9 @@ class Faction(Row, frozen=True, kw_only=True):
     terraforming_per_area: int = 2
     strongholds_per_area: int = 1
     uplinks: int = 0
+    seat_vp: int = 0
+    razed_per_vp: int = 0
+    kill_vp: int = 0
 
 
 class Phase(msgspec.Struct, frozen=True, kw_only=True):
@@ -159,15 +169,17 @@ class FactionEvent(Row, frozen=True, kw_only=True):
     n: int = 0
 
 
-CpTerm = Literal["units", "around", "strongholds", "double"]
+CpTerm = Literal["units", "around", "strongholds", "double", "fury"]
 DmgTerm = Literal["units", "health", "weapons", "tetsuo"]
 
 
 class CombatCard(Row, frozen=True, kw_only=True):
-    """``cp``: what is added up for its conquest (empty: none); ``dmg``: for its damage. ``double`` doubles the sum.
+    """``cp``: what is added up for its conquest (empty: none); ``dmg``: for its damage. ``double`` doubles the sum,
+    ``fury`` is the damage of the units instead of their CP.
 
     ``devastates``: the sum of ``cp`` turns the ground over instead of conquering it (TS-COMBAT-15-PL); an enemy
-    Homezone is then worth ``home_vp`` points.
+    Homezone is then worth ``home_vp`` points, resists with ``home_cp`` and is safe before the round ``home_round``.
+    ``deed``: what it does besides, first of all, by its faction's own rules (``Part.strike``).
     ``combat_left``: unspent Combat actions that must remain; ``min_units``: own units that must take part;
     ``assign`` attacker: the attacker picks the units hit; ``halves``: Counterstrike deals half against this card.
     """
@@ -185,6 +197,9 @@ class CombatCard(Row, frozen=True, kw_only=True):
     halves: bool = False
     devastates: bool = False
     home_vp: int = 0
+    home_cp: int = 0
+    home_round: int = 0
+    deed: str = ""
     move_after: int = 0
     counters: list[str]
     counters_pl: list[str] = []
@@ -210,8 +225,9 @@ class Uplink(Row, frozen=True, kw_only=True):
 
 class Mission(Row, frozen=True, kw_only=True):
     faction: str
-    do: Literal["control", "types", "conquer", "destroy"]
+    do: Literal["control", "types", "conquer", "destroy", "own"]  # own: its faction counts (Part.mission_count)
     n: int
+    when: Literal["instant", "own-red", "scoring"] = "instant"  # when it is looked at
     prop: Prop | Literal[""] = ""
     types: list[str] = []
     vp: int = 1
@@ -219,7 +235,7 @@ class Mission(Row, frozen=True, kw_only=True):
 
 class Objective(Row, frozen=True, kw_only=True):
     faction: str
-    do: Literal["map", "conquests", "reconquests", "control-red", "own"]
+    do: Literal["map", "conquests", "reconquests", "control-red", "own"]  # own: see Part.counts
     n: int
     n_pl: int = -1
     vp: int = 2
@@ -336,6 +352,7 @@ def check_unit(row: Unit, tables: Mapping[str, Rows]) -> Problems:
         for _, message in check_verb("legends", row.legend, 0, 0, ""):
             yield "legend", message
     yield from amount("cost", row.cost, 0, 9)
+    yield from amount("step_cost", row.step_cost, 1, 9)
     for field in ("becomes", "spawns"):
         yield from known(field, [u for u in getattr(row, field) if u != "*"], "units", tables)
     for wanted in row.becomes:
@@ -390,14 +407,16 @@ def check_own_event(row: FactionEvent, tables: Mapping[str, Rows]) -> Problems:
 def check_combat(row: CombatCard, tables: Mapping[str, Rows]) -> Problems:
     if row.faction != "oni":
         yield from known("faction", [row.faction], "factions", tables)
-    if not row.cp and not row.dmg:
+    if not row.cp and not row.dmg and not row.deed:
         yield "cp", "a Combat card conquers (cp), deals damage (dmg) or both"
-    if row.cp and row.cp[0] not in ("units", "around"):
-        yield "cp", "begin with 'units' or 'around'"
+    if row.cp and row.cp[0] not in ("units", "around", "fury"):
+        yield "cp", "begin with 'units', 'around' or 'fury'"
     if row.devastates and not row.cp:
         yield "cp", "a Devastation compares Conquest points as well: say what is added up"
     if row.home_vp and not row.devastates:
         yield "home_vp", "only a card that devastates scores Homezones"
+    if (row.home_cp or row.home_round) and not row.devastates:
+        yield "home_cp" if row.home_cp else "home_round", "only a card that devastates meets Homezones"
     yield from amount("home_vp", row.home_vp, 0, 9)
     for field in ("counters", "counters_pl"):
         entries: list[str] = getattr(row, field)

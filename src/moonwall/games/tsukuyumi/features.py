@@ -11,7 +11,7 @@ from .board import CENTRE, SPACES
 from .book import COLOURS, COMBAT, MOVE, PROD, WHITE
 from .position import NOBODY, ONI, Tsukuyumi
 from .rules.scoring import INITIATIVE_VP, instant_points
-from .rules.tasks import ACTS, COUNTING, on_board, prospect
+from .rules.tasks import ACTS, counted, on_board, prospect
 from .survey import MOST, Estate, Force, Land, Survey, points_of, survey
 from .values import objective_of, times_cp
 
@@ -170,6 +170,9 @@ def aims(game: Tsukuyumi, known: Survey, now: Moment, seat: int, estate: Estate)
     else:
         done, struck = game.missions_done[seat], game.moonstruck[seat].bit_count()
         missions = known.under_way(done, estate.held, game.kills[seat], struck, estate.types)
+        for mission, row, bringer in known.brought:
+            if not done >> mission & 1:
+                missions += row.vp * min(1.0, bringer.mission_count(game, seat) / row.n)
     if game.objective_done[seat] or not game.rules.objectives:
         return missions, 0.0
     return missions, objective_of(game, seat)[0].aim(game, seat, estate)
@@ -232,7 +235,7 @@ def victory(game: Tsukuyumi, seat: int) -> float:
         row = game.book.tasks[task]
         if row.do in ACTS or (game.deeds[task] and not row.repeat):
             continue
-        have, wanted = COUNTING[row.do](game, seat), row.n
+        have, wanted = counted(game, seat, row.do), row.n
         if row.when == "round-end":  # as it stands now it scores when this round ends, and may in those to come
             found += row.vp * have * (1 + left)
             continue

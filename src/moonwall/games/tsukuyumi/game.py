@@ -30,6 +30,7 @@ OPTIONS = (
     OptionSpec("alliance_board", "exploration", ("exploration", "random"), modes=TEAM_MODES),
 )  # and those of the modules
 SWITCHES = (
+    OptionSpec("expansions", False),
     OptionSpec("rounds", 4, (3, 4, 5), modes=MANY),
     OptionSpec("supremacy", 0, low=0, high=99),
     OptionSpec("oni_total", 0, low=0, high=26),
@@ -143,7 +144,7 @@ class TsukuyumiGame(GameType):
         names = [seat.faction for seat in setup.seats]
         parts = self.lineup.seated(names, setup.options)
         modules = frozenset([part.name for part in parts if part.seat < 0])
-        book = book_of(setup.content, edition, mode.deck, modules)
+        book = book_of(setup.content, edition, mode.deck, modules, names)
         factions = [book.faction_ids.index(name) for name in names]
         scenario, board = mode.scene(book, setup.options, len(names))
         parts = (*parts, *table_parts(setup.mode, edition, scenario))

@@ -16,6 +16,7 @@ from moonwall.table.position import shuffle
 from .factions.boarlords import Boarlords
 from .factions.cybersamurai import Cybersamurai
 from .factions.dark_seed import DarkSeed
+from .factions.fireborn import Fireborn
 from .factions.nomads import Nomads
 from .modules.aims import Aims
 from .modules.faction_events import FactionEvents
@@ -30,7 +31,9 @@ FACTIONS: dict[str, type[Part]] = {
     "dark-seed": DarkSeed,
     "nomads": Nomads,
     "boarlords": Boarlords,
+    "fireborn": Fireborn,
 }
+BASE = tuple([name for name, part in FACTIONS.items() if not part.expansion])  # those of the base box
 
 
 MODULES: tuple[type[Part], ...] = (Mascots, OniPower, LegendaryOni, FactionEvents, OniMissions, Aims)
@@ -81,13 +84,17 @@ class Lineup:
                 raise SetupError(f"{name!r} {why}")
 
     def draw(self, mode: str, count: int, options: Mapping[str, Any], seed: int) -> list[str]:
-        """So many factions by the seed, of those that may sit at such a table."""
+        """So many factions by the seed, of those that may sit at such a table; those of expansions only if the table
+        wants them or the others are too few."""
         modules = [name for name, _ in self.wanted(options)]
         able = [
             name
             for name, part in self.factions.items()
             if not part.refusal(Agreement(mode, count, [name], modules, options))
         ]
+        near = [name for name in able if not self.factions[name].expansion]
+        if len(near) >= count and not options.get("expansions"):
+            able = near
         drawn = list(range(len(able)))
         shuffle(Random(seed), drawn)
         return [able[n] for n in drawn[:count]]

@@ -37,6 +37,7 @@ class Listeners:
     on_kept_points: tuple[Part, ...]
     on_last_steps: tuple[Part, ...]
     on_lays_board: tuple[Part, ...]
+    on_lightens: tuple[Part, ...]
     on_more_cp: tuple[Part, ...]
     on_more_dmg: tuple[Part, ...]
     on_more_hp: tuple[Part, ...]
@@ -58,6 +59,7 @@ class Listeners:
     on_pile: tuple[Part, ...]
     on_played_event: tuple[Part, ...]
     on_points: tuple[Part, ...]
+    on_razed: tuple[Part, ...]
     on_redeal: tuple[Part, ...]
     on_round_end: tuple[Part, ...]
     on_scored: tuple[Part, ...]
@@ -115,6 +117,7 @@ HOOKS = (
     "kept_points",
     "last_steps",
     "lays_board",
+    "lightens",
     "more_cp",
     "more_dmg",
     "more_hp",
@@ -136,6 +139,7 @@ HOOKS = (
     "pile",
     "played_event",
     "points",
+    "razed",
     "redeal",
     "round_end",
     "scored",

@@ -48,6 +48,9 @@ class Part:
     editions: ClassVar[tuple[str, ...]] = ()  # the editions it belongs to; empty: all
     because: ClassVar[str] = ""  # the rule that says so
     against: ClassVar[Mapping[str, str]] = {}  # modes, factions and modules it cannot be combined with: rule by word
+    expansion: ClassVar[bool] = False  # of a faction: not of the base box
+    counts: ClassVar[tuple[str, ...]] = ()  # fields of the position that its objective counts (rows with do = "own")
+    mission_counts: ClassVar[tuple[str, ...]] = ()  # the same for the Mission it brings
     marks: ClassVar[tuple[str, ...]] = ()  # its markers on spaces, rows of ``markers``: they lie in game.marks
 
     def __init__(self, name: str, seat: int = -1, slot: int = -1) -> None:
@@ -132,6 +135,14 @@ class Part:
         (``movement.fresh_reach``)."""
         return 0
 
+    def lightens(self, game: Tsukuyumi, kind: int) -> bool:
+        """Whether units of this kind are not Massive now, although they are by print."""
+        return False
+
+    def stand_ins(self, game: Tsukuyumi, seat: int) -> list[int]:
+        """Of a faction without Homezone: the spaces that stand for it where a rule speaks of one (QM-58)."""
+        return []
+
     def passes(self, game: Tsukuyumi, side: int) -> bool:
         """Whether units of the side pass through enemies whatever their number."""
         return False
@@ -214,6 +225,17 @@ class Part:
 
     def defend(self, game: Tsukuyumi, seat: int, window: int) -> None:
         """Carry out the Defense action."""
+
+    def once_limit(self, game: Tsukuyumi, seat: int) -> int:
+        """How often its Combat cards marked "once per round" may be used in a round."""
+        return 1
+
+    def may_strike(self, game: Tsukuyumi, seat: int, space: int, deed: str) -> bool:
+        """Whether a Combat card with this ``deed`` would do anything in the space."""
+        return False
+
+    def strike(self, game: Tsukuyumi, seat: int, deed: str) -> None:
+        """Carry out the ``deed`` of the Combat card of the battle in progress; it comes before all else."""
 
     def stakes(self, game: Tsukuyumi, seat: int) -> int:
         """A battle begins for which a unit will be given up: how many of its kind are on the board."""
@@ -313,6 +335,10 @@ class Part:
     def turn_start(self, game: Tsukuyumi, seat: int, has_phase: bool) -> None:
         """The faction's turn of a phase begins (``game.in_phase``); ``has_phase``: the Action card shows it."""
 
+    def closing(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
+        """Steps at the end of its turn, before aims are looked at and the marker is flipped."""
+        return ()
+
     def turn_end(self, game: Tsukuyumi, seat: int) -> None:
         """The turn ends, before the marker is flipped."""
 
@@ -359,6 +385,13 @@ class Part:
         """Whether a unit with a cost may be bought outright."""
         return True
 
+    def may_exchange(self, game: Tsukuyumi, seat: int, kind: int) -> bool:
+        """Whether units of this kind may be exchanged for better ones now."""
+        return True
+
+    def exchanged(self, game: Tsukuyumi, seat: int, old: int, new: int) -> None:
+        """A unit was exchanged and paid."""
+
     def bought(self, game: Tsukuyumi, seat: int, kind: int) -> None:
         """A unit was bought and paid; called before it is placed."""
 
@@ -390,9 +423,12 @@ class Part:
         """Whether the faction's units there are immune to Radioactive now."""
         return False
 
-    def flies(self, game: Tsukuyumi, seat: int) -> bool:
-        """Whether all units of the faction are Flying now."""
+    def flies(self, game: Tsukuyumi, seat: int, kind: int) -> bool:
+        """Whether all units of this kind of the faction are Flying now, whatever their print."""
         return False
+
+    def razed(self, game: Tsukuyumi, space: int, by: int) -> None:
+        """A space has been devastated by a side, or NOBODY (``devastation`` calls it)."""
 
     def swapped(self, game: Tsukuyumi, seat: int, a: int, b: int) -> None:
         """Two tiles have changed places: own markers that do not lie in ``game.marks`` travel with them."""
@@ -490,6 +526,10 @@ class Part:
     def watches(self, book: Book, faction: str) -> tuple[str, ...]:
         """Fields of the position that such an objective of the faction counts (``rules/watch.py``)."""
         return ()
+
+    def mission_count(self, game: Tsukuyumi, seat: int) -> int:
+        """How much any seat has of what the Mission that the faction brings counts (rows with do = "own")."""
+        return 0
 
     def objective(self, game: Tsukuyumi, seat: int, moment: int) -> bool:
         """Whether the objective is fulfilled at this moment: CHANGE, RED_TURN_END or ROUND_END."""

@@ -115,6 +115,7 @@ class Survey:
         "areas",
         "book",
         "boards",
+        "brought",
         "forces",
         "lands",
         "missions",
@@ -138,7 +139,10 @@ class Survey:
         self.totals: dict[tuple[int, ...], list[tuple[int, int]]] = {}
         self.progress: dict[tuple[int, ...], float] = {}
         self.symbols: dict[int, tuple[int, ...]] = {}
-        self.missions = [(n, book.missions[n]) for n in rules.missions]
+        rows = [(n, book.missions[n]) for n in rules.missions]
+        self.missions = [(n, row) for n, row in rows if row.do != "own"]
+        # those that a faction counts itself, with that faction
+        self.brought = [(n, row, rules.factions[rules.seat_of[row.faction]]) for n, row in rows if row.do == "own"]
 
     def force(self, game: Tsukuyumi, side: int) -> Force:
         base = side * SPACES

@@ -90,3 +90,19 @@ def spared(game: Tsukuyumi, side: int, kinds: list[int]) -> int:
         if kind >= 0:
             return kind
     return -1
+
+
+def is_massive(game: Tsukuyumi, kind: int) -> bool:
+    """Whether units of the kind are Massive now (TS-UNIT-04)."""
+    if not game.book.massive[kind]:
+        return False
+    for part in game.rules.on_lightens:  # noqa: SIM110
+        if part.lightens(game, kind):
+            return False
+    return True
+
+
+def seat_spaces(game: Tsukuyumi, seat: int) -> list[int]:
+    """What a rule means by the Homezone of a seat; a faction without one names what stands for it (QM-58)."""
+    home = game.homezone[seat]
+    return [home] if home >= 0 else game.rules.factions[seat].stand_ins(game, seat)

@@ -15,7 +15,7 @@ from moonwall.table.content import Rows
 
 from ..content_rows import Problems, Row, amount, known
 from ..modes.tables import MANY
-from ..part import CHANGE, ROUND_END, Part
+from ..part import CHANGE, RED_TURN_END, ROUND_END, Part
 from ..position import Rules, Tsukuyumi
 from ..rules.missions import objective
 from ..rules.rounds import Score
@@ -29,11 +29,13 @@ START_AREAS = 3  # everybody has these from the start: they are no progress
 
 
 class Alternative(Row, frozen=True, kw_only=True):
-    """``do`` is what counts, ``n`` how much of it is wanted; ``units``: pieces that must be on the board."""
+    """``do`` is what counts, ``n`` how much of it is wanted; ``units``: pieces that must be on the board. ``own``: the
+    faction counts it (``Part.counted`` with the row's id), and ``when`` says at which moment."""
 
     faction: str
-    do: Literal["missions-open", "slain-round", "control", "assembled"]
+    do: Literal["missions-open", "slain-round", "control", "assembled", "own"]
     n: int
+    when: Literal["instant", "own-red", "scoring"] = "instant"
     units: dict[str, int] = {}
     vp: int = 2
 
@@ -83,8 +85,21 @@ COUNTS: dict[str, tuple[Callable[[Tsukuyumi, int, Alternative], int], tuple[str,
 }
 
 
+MOMENTS = {"instant": CHANGE, "own-red": RED_TURN_END, "scoring": ROUND_END}
+OWN = ("own", "razed", "territory", "crowd", "stock", "marks")  # what a faction may count itself
+
+
 def count(game: Tsukuyumi, seat: int, row: Alternative) -> int:
+    if row.do == "own":
+        return game.rules.factions[seat].counted(game, seat, row.id)
     return COUNTS[row.do][0](game, seat, row) if row.do in COUNTS else 0
+
+
+def moment_of(row: Alternative) -> int:
+    """When the objective is judged; never, if nobody knows its word."""
+    if row.do == "own":
+        return MOMENTS[row.when]
+    return COUNTS[row.do][2] if row.do in COUNTS else -1
 
 
 # --- steps ---------------------------------------------------------------------------------------------------
@@ -143,11 +158,11 @@ class Aims(Part):
 
     def objective(self, game: Tsukuyumi, seat: int, moment: int) -> bool:
         row = self.other_objective(game, seat)
-        return row is not None and row.do in COUNTS and COUNTS[row.do][2] == moment and count(game, seat, row) >= row.n
+        return row is not None and moment_of(row) == moment and count(game, seat, row) >= row.n
 
     def watches(self, book: Book, faction: str) -> tuple[str, ...]:
-        found = [row.do for row in book.content[NAME].values() if row.faction == faction and row.do in COUNTS]
-        return tuple([field for do in found for field in COUNTS[do][1]])
+        found = [row for row in book.content[NAME].values() if row.faction == faction and moment_of(row) == CHANGE]
+        return tuple([field for row in found for field in (OWN if row.do == "own" else COUNTS[row.do][1])])
 
     def calendar(self, rules: Rules, steps: list[Step[Tsukuyumi]]) -> list[Step[Tsukuyumi]]:
         at = next(n for n, step in enumerate(steps) if isinstance(step, Score))

@@ -7,10 +7,10 @@ from moonwall.table import Option, option
 from ..book import Book
 from ..vocabulary import Effect
 
-CONQUEST, DAMAGE, DEVASTATION = 1, 2, 4  # the parts of an attack; TS-COMBAT-15-PL
-UNITS, AROUND, STRONGHOLDS, DOUBLE = 1, 2, 4, 8  # what a card's conquest adds up
+CONQUEST, DAMAGE, DEVASTATION, DEED = 1, 2, 4, 8  # the parts of an attack; TS-COMBAT-15-PL
+UNITS, AROUND, STRONGHOLDS, DOUBLE, FURY = 1, 2, 4, 8, 16  # what a card's conquest adds up
 HEALTH, WEAPONS, TETSUO = 2, 4, 8  # what its damage adds up besides UNITS
-CP_TERMS = {"units": UNITS, "around": AROUND, "strongholds": STRONGHOLDS, "double": DOUBLE}
+CP_TERMS = {"units": UNITS, "around": AROUND, "strongholds": STRONGHOLDS, "double": DOUBLE, "fury": FURY}
 DMG_TERMS = {"units": UNITS, "health": HEALTH, "weapons": WEAPONS, "tetsuo": TETSUO}
 
 # When a Defense action is carried out, as bits: before the attack, while its damage is dealt, as a counterattack, after
@@ -35,6 +35,7 @@ class Cards:
         "counters",
         "cover",
         "cp",
+        "deeds",
         "defense",
         "defense_index",
         "dmg",
@@ -43,6 +44,8 @@ class Cards:
         "hits",
         "hurts_freely",
         "halves",
+        "home_cp",
+        "home_round",
         "home_vp",
         "left",
         "marks_freely",
@@ -68,8 +71,14 @@ class Cards:
     def __init__(self, book: Book) -> None:
         cards = book.cards
         self.parts: list[int] = [
-            (DEVASTATION if c.devastates else CONQUEST if c.cp else 0) | (DAMAGE if c.dmg else 0) for c in cards
+            (DEVASTATION if c.devastates else CONQUEST if c.cp else 0)
+            | (DAMAGE if c.dmg else 0)
+            | (DEED if c.deed else 0)
+            for c in cards
         ]
+        self.deeds: list[str] = [c.deed for c in cards]
+        self.home_cp: list[int] = [c.home_cp for c in cards]
+        self.home_round: list[int] = [c.home_round for c in cards]
         self.home_vp: list[int] = [c.home_vp for c in cards]
         self.cp: list[int] = [sum(CP_TERMS[t] for t in c.cp) for c in cards]
         self.dmg: list[int] = [sum(DMG_TERMS[t] for t in c.dmg) for c in cards]
@@ -96,7 +105,7 @@ class Cards:
         ]
         self.plain_conquest: list[int] = [next((c for c in mine if plain[c]), -1) for mine in self.by_faction]
         # Factions with a card that marks, or hurts, without further conditions: most areas need no closer look
-        free = [not (o or m or n) for o, m, n in zip(self.once, self.min_units, self.left)]
+        free = [not (o or m or n or d) for o, m, n, d in zip(self.once, self.min_units, self.left, self.deeds)]
         self.marks_freely: list[bool] = [
             any(free[c] and self.parts[c] & CONQUEST and not self.needs_enemy[c] for c in mine)
             for mine in self.by_faction
@@ -128,7 +137,7 @@ class Cards:
         self.with_options: list[list[tuple[Option, int]]] = []
         for c, parts in zip(book.cards, self.parts):
             found = [(option("with", c.id), parts)]
-            if parts & DAMAGE and parts != DAMAGE:
+            if parts & DAMAGE and parts & (CONQUEST | DEVASTATION):
                 first = parts & ~DAMAGE
                 word = "conquest-only" if first == CONQUEST else "devastation-only"
                 found += [(option("with", c.id, word), first), (option("with", c.id, "damage-only"), DAMAGE)]

@@ -12,7 +12,7 @@ from ..board import AROUND, NAMES, SPACES
 from ..board import SPACE as SPACE_OF
 from ..book import COMBAT, EFFECT, RED, WHITE
 from ..position import HOMEZONE, NOT_LAST, ONI, Tsukuyumi
-from ..values import barred, hp, more_cp, more_dmg, suppressed, works_cp
+from ..values import barred, suppressed
 from . import tasks
 from .battle import (
     ALLOT,
@@ -33,11 +33,19 @@ from .battle import (
     decider,
     new_battle,
     special_of,
-    standing,
-    strength,
 )
-from .cards import AFTER, CONQUEST, DAMAGE, DEVASTATION, DOUBLE, HEALTH, STRONGHOLDS, TETSUO, UNITS, WEAPONS, cards_of
-from .cards import AROUND as AROUND_TERM
+from .cards import (
+    AFTER,
+    CONQUEST,
+    DAMAGE,
+    DEED,
+    DEVASTATION,
+    DOUBLE,
+    UNITS,
+    WEAPONS,
+    cards_of,
+)
+from .comparison import attack_cp, damage_of, defence_cp, force
 from .counter import CounterOf, ask_before, ask_shields
 from .damage import assign, covered, deal_attack
 from .devastation import can_raze, raze
@@ -69,9 +77,13 @@ def can_mark(game: Tsukuyumi, seat: int, space: int) -> bool:
     return not barred(game, space)
 
 
-def takes_ground(game: Tsukuyumi, seat: int, space: int, parts: int) -> bool:
-    """Whether an attack of these parts could conquer or devastate there."""
+def takes_ground(game: Tsukuyumi, seat: int, space: int, card: int) -> bool:
+    """Whether an attack with this card could conquer or devastate there."""
+    cards = cards_of(game.book)
+    parts = cards.parts[card]
     if parts & DEVASTATION:
+        if game.ground[space] == HOMEZONE and game.round < cards.home_round[card]:
+            return False
         return can_raze(game, seat, space)
     return bool(parts & CONQUEST) and can_mark(game, seat, space)
 
@@ -79,13 +91,16 @@ def takes_ground(game: Tsukuyumi, seat: int, space: int, parts: int) -> bool:
 def usable(game: Tsukuyumi, seat: int, space: int, card: int, conqueror: bool = False) -> bool:
     """Whether a Combat card may be played there now (TS-COMBAT-08, TS-COMBAT-12)."""
     cards = cards_of(game.book)
-    if cards.once[card] and game.once_used[seat]:
+    if cards.once[card] and game.once_used[seat] >= game.rules.factions[seat].once_limit(game, seat):
         return False
     enemy = has_enemy(game, seat, space)
     if cards.needs_enemy[card] and not enemy:
         return False
     parts = cards.parts[card]
-    if not takes_ground(game, seat, space, parts) and not (parts & DAMAGE and enemy):
+    if parts & DEED:
+        if not game.rules.factions[seat].may_strike(game, seat, space, cards.deeds[card]):
+            return False
+    elif not takes_ground(game, seat, space, card) and not (parts & DAMAGE and enemy):
         return False
     if cards.min_units[card] and game.crowd[seat * SPACES + space] < cards.min_units[card]:
         return False
@@ -213,7 +228,7 @@ class ChooseCard(Choice[Tsukuyumi]):
         cards = cards_of(game.book)
         found: list[Option] = []
         for card in usable_cards(game, self.seat, battle[SPACE], bool(battle[CONQUEROR])):
-            some = 3 if takes_ground(game, self.seat, battle[SPACE], cards.parts[card]) else 1
+            some = 3 if takes_ground(game, self.seat, battle[SPACE], card) else 1
             found += [offer for offer, _ in cards.with_options[card][:some]]
         return found
 
@@ -232,7 +247,7 @@ def play_card(game: Tsukuyumi, seat: int, card: int, parts: int) -> None:
     battle[CARD] = card
     battle[PARTS] = parts
     if cards_of(game.book).once[card]:
-        game.once_used[seat] = 1
+        game.once_used[seat] += 1
     if seat == game.active:
         # TS-ROUND-10: no regular Movement after a Combat card; TS-SEED-14: some may not be the last of the turn
         game.fought = NOT_LAST if cards_of(game.book).left[card] else 1
@@ -302,10 +317,13 @@ def pay_owed(game: Tsukuyumi) -> None:
 
 def sequence(game: Tsukuyumi) -> None:
     """The card is played: all that follows (TS-COMBAT-14-PL). Nobody there, no counterattack (TS-COUNTER-02)."""
+    steps = (MARK, HURT, SHIELD, SUFFER, COUNTERS, AFTERMATH, FINISH) if game.battle[DEFENDERS] else BARE
+    if game.battle[PARTS] & DEED:
+        steps = (DEED_OF_CARD, *steps)
     if game.battle[DEFENDERS]:
-        game.then(BEFORE_ATTACK, MARK, HURT, SHIELD, SUFFER, COUNTERS, AFTERMATH, FINISH)
+        game.then(BEFORE_ATTACK, *steps)
     else:
-        game.then(MARK, AFTERMATH, FINISH)
+        game.then(*steps)
 
 
 class BeforeAttack(Step[Tsukuyumi]):
@@ -316,47 +334,13 @@ class BeforeAttack(Step[Tsukuyumi]):
             ask_before(game)
 
 
-def attack_cp(game: Tsukuyumi) -> int:
-    """CP of the attack: all own units in the area and what the card adds (TS-CONQ-02, TS-COMBAT-03)."""
-    battle = game.battle
-    space, side = battle[SPACE], battle[ATTACKER]
-    terms = cards_of(game.book).cp[battle[CARD]]
-    total = strength(game, side, space)
-    if terms & AROUND_TERM:  # TS-SEED-15
-        ground = game.ground  # a Homezone is no area (TS-HOME-01)
-        total += sum(strength(game, side, t) for _, t in AROUND[space] if ground[t] and ground[t] != HOMEZONE)
-    if terms & STRONGHOLDS:  # TS-BOAR-15
-        total += works_cp(game, side, space)
-    if battle[PINCER] >= 0:
-        total += strength(game, side, battle[PINCER])
-    return total * 2 if terms & DOUBLE else total  # TS-NOMAD-17
+class Deed(Step[Tsukuyumi]):
+    """What the card does by its faction's own rules, before anything else."""
 
-
-def guided(game: Tsukuyumi, side: int, space: int) -> bool:
-    """Whether a Squad Leader attacks: the Mountain does not count then (TS-NOMAD-14, Q-08); Polish: movement only."""
-    if side == ONI or not game.rules.guides_attack or not game.book.guide_kinds[game.rules.faction_of[side]]:
-        return False
-    if suppressed(game, side, space):
-        return False
-    guide = game.book.guide
-    return any(guide[k] for k, _ in alive(game, side, space))
-
-
-def defence_cp(game: Tsukuyumi) -> int:
-    """What the attack must reach: the strongest defender taken singly, allied or not (TS-CONQ-03, TS-ALLY-08-PL), the
-    Mountain on top (TS-CONQ-05).
-
-    Strongholds defend even without Boarlords (TS-BOAR-13, Q-07); an empty area is worth its Mountain (TS-CONQ-04)."""
-    battle = game.battle
-    space, attacker = battle[SPACE], battle[ATTACKER]
-    best = 0
-    friends = game.rules.friends[attacker]
-    for side in (*range(game.rules.seats), ONI):
-        if friends >> side & 1:
-            continue
-        if game.crowd[side * SPACES + space] or works_cp(game, side, space) or more_cp(game, side, space):
-            best = max(best, standing(game, side, space))
-    return best + (0 if guided(game, attacker, space) else game.mountain[space])
+    def run(self, game: Tsukuyumi) -> None:
+        battle = game.battle
+        seat = battle[ATTACKER]
+        game.rules.factions[seat].strike(game, seat, cards_of(game.book).deeds[battle[CARD]])
 
 
 class Mark(Step[Tsukuyumi]):
@@ -414,7 +398,7 @@ def pincer_helpers(game: Tsukuyumi, side: int, space: int, short: int) -> tuple[
     return tuple(
         t
         for d, t in AROUND[space]
-        if edges >> d & 1 and game.ground[t] != HOMEZONE and strength(game, side, t) * times >= max(short, 1)
+        if edges >> d & 1 and game.ground[t] != HOMEZONE and force(game, side, t, terms) * times >= max(short, 1)
     )
 
 
@@ -445,24 +429,6 @@ class Hurt(Step[Tsukuyumi]):
         total = damage_of(game, side, space, terms)
         if not (terms & WEAPONS and game.rules.factions[side].arm(game, side, space, total, "attack")):
             deal_attack(game, total)
-
-
-def damage_of(game: Tsukuyumi, side: int, space: int, terms: int) -> int:
-    """DMG of the units and what the card adds, in half points; weapons come on top."""
-    book = game.book
-    battle = game.battle
-    total = 0
-    units = alive(game, side, space)
-    for kind, n in units:
-        if terms & UNITS:
-            total += book.dmg[kind] * n
-        if terms & HEALTH:  # TS-SEED-14, TS-BOAR-16
-            total += hp(game, kind, space) * n
-    if terms & TETSUO and side != ONI and game.rules.factions[side].laser(game, side):  # TS-CYBER-05
-        total += cards_of(book).tetsuo[battle[CARD]]
-    if terms & UNITS and units:
-        total += more_dmg(game, side, space)
-    return total * 2
 
 
 class Shield(Step[Tsukuyumi]):
@@ -571,3 +537,5 @@ BEFORE_ATTACK, MARK, HURT, SHIELD, SUFFER, COUNTERS, AFTERMATH, FINISH = (
     Aftermath(),
     Finish(),
 )
+BARE = (MARK, AFTERMATH, FINISH)  # nobody to defend
+DEED_OF_CARD = Deed()

@@ -22,12 +22,18 @@ def side_name(side: int) -> str:
     return "oni" if side == ONI else f"@{side}"
 
 
+def endurance(game: Tsukuyumi, side: int, kind: int, space: int) -> int:
+    """HP of one unit now, *Winter Quarters* counted in, Protection not."""
+    hp = hp_of(game, kind, space)
+    if side != ONI and special_of(game, side) == "winter-quarters":
+        hp += game.book.special_n[game.chosen[side]]
+    return hp
+
+
 def health(game: Tsukuyumi, side: int, kind: int, space: int) -> int:
     """HP of one unit in half points: raised by Protection in the battle (TS-COUNTER-12) and by *Winter Quarters*."""
-    hp = hp_of(game, kind, space)
+    hp = endurance(game, side, kind, space)
     if side != ONI:
-        if special_of(game, side) == "winter-quarters":
-            hp += game.book.special_n[game.chosen[side]]
         battle = game.battle
         if battle and battle[SPACE] == space and battle[SHIELDED] >> side & 1:
             add, times = cards_of(game.book).protection[game.rules.faction_of[side]]

@@ -30,6 +30,8 @@ def raze(game: Tsukuyumi, space: int, by: int, vp: int = 0) -> None:
     game.tell("devastated", space=NAMES[space], rule="TSM-TERRAIN-06")
     if game.razed[game.razed.index(space) + 2] and not game.rules.victory_cards:
         game.tell("home-devastated", seat=by, n=vp, rule="TSM-FIREBORN-10")
+    for part in game.rules.on_razed:
+        part.razed(game, space, by)
 
 
 def restore(game: Tsukuyumi, space: int) -> None:

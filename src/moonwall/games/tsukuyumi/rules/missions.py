@@ -12,6 +12,8 @@ def fulfilled(game: Tsukuyumi, seat: int, mission: int) -> bool:
     """Whether the seat meets the condition now. Oni never fulfil it for anybody (TS-MISSION-10)."""
     row = game.book.missions[mission]
     n: int = row.n
+    if row.do == "own":
+        return game.rules.factions[game.rules.seat_of[row.faction]].mission_count(game, seat) >= n
     if row.do == "control":  # TS-MISSION-06
         return game.territory.count(seat) >= n
     if row.do == "destroy":  # TS-MISSION-07
@@ -24,6 +26,21 @@ def fulfilled(game: Tsukuyumi, seat: int, mission: int) -> bool:
         if territory[space] == seat and terrain[space] != NO_TYPE:
             found.add(TYPES[terrain[space]])
     return all(kind in found for kind in row.types)
+
+
+def look_at_mission(game: Tsukuyumi, seat: int, mission: int) -> None:
+    """Each player fulfils each Mission once, whoever did it before (TS-MISSION-01, TS-MISSION-03), and keeps the point
+    (TS-MISSION-04)."""
+    if not game.missions_done[seat] >> mission & 1 and fulfilled(game, seat, mission):
+        game.missions_done[seat] |= 1 << mission
+        game.tell("mission", seat=seat, mission=game.book.mission_ids[mission], rule="TS-MISSION-02")
+
+
+def look_at_missions(game: Tsukuyumi, seat: int, when: str) -> None:
+    """Missions of a moment: the end of the seat's Red turn (``own-red``) or the scoring phase (``scoring``)."""
+    for mission in game.rules.missions:
+        if game.book.missions[mission].when == when:
+            look_at_mission(game, seat, mission)
 
 
 def objective(game: Tsukuyumi, seat: int, moment: int) -> None:

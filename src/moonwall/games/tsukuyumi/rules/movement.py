@@ -12,7 +12,7 @@ from moonwall.table import DONE, Choice, Option, Step, option
 from ..board import AROUND, NAMES, NEXT, OPPOSITE, SPACE, SPACES, edge_of
 from ..book import COLOURS
 from ..position import ONI, Tsukuyumi
-from ..values import suppressed
+from ..values import is_massive, suppressed
 from .ways import is_flying, may_pass, open_edges, special, weight
 
 ESCORTED = 1  # has had the bonus of an escort (Lt. Dan), once a phase (TS-NOMAD-12)
@@ -106,7 +106,7 @@ def fresh_reach(game: Tsukuyumi, kind: int, space: int, reach: int, flags: int, 
     book = game.book
     if book.anchored[kind]:  # TSM-LEGEND-26
         return 0
-    if book.massive[kind]:
+    if is_massive(game, kind):
         return 0 if flags & SPENT else min(reach, 1)
     for part in game.rules.on_more_steps:
         reach += part.more_steps(game, kind)
@@ -159,13 +159,13 @@ def candidates(
             if budget == 0:
                 continue
             n = min(n, budget) if budget > 0 else n
-        if escorted and not flags & ESCORTED and not book.massive[kind]:
+        if escorted and not flags & ESCORTED and not is_massive(game, kind):
             left += escort_at(game, side, space)
         found.append((kind, space, left, flags, n))
     if budget == 0:
         return found
     battle = game.battle[0] if game.battle else -1
-    units, massive, mine = game.units, book.massive, book.kinds_of[faction]
+    units, mine = game.units, book.kinds_of[faction]
     first, last = mine.start, mine.stop
     if only >= 0:
         spaces: list[int] = [only] if scope in (-1, only) else []
@@ -184,7 +184,7 @@ def candidates(
             if n <= 0:
                 continue
             left = fresh_reach(game, kind, space, reach, 0, action)
-            if extra and not massive[kind]:
+            if extra and not is_massive(game, kind):
                 left += extra
             found.append((kind, space, left, FRESH, n if budget < 0 else min(n, budget)))
     return found
@@ -432,14 +432,14 @@ def carry(game: Tsukuyumi, side: int, a: int, b: int, moved: list[Group], free: 
         flags &= ~(FRESH | TUNNELLED)
         if free and open_tunnels(game):
             flags |= TUNNELLED
-        if book.massive[kind]:
+        if is_massive(game, kind):
             flags |= SPENT
-        if before and not flags & ESCORTED and not book.massive[kind]:
+        if before and not flags & ESCORTED and not is_massive(game, kind):
             flags |= ESCORTED
         gained.append((kind, b, left if free else left - 1, flags, n))
     after = escort_at(game, side, b)
     for kind, space, left, flags, n in gained:
-        if after and not flags & ESCORTED and not book.massive[kind]:
+        if after and not flags & ESCORTED and not is_massive(game, kind):
             left, flags = left + after, flags | ESCORTED
         join_march(game, (kind, space, left, flags, n))
     if left_weight:

@@ -64,9 +64,9 @@ def purchases(game: Tsukuyumi, seat: int) -> list[Option]:
     for kind in mine:
         if 0 < book.cost[kind] <= pp and stock[kind] and may_buy(game, seat, kind):
             found.append(option("buy", ids[kind]))
-    for kind in mine:  # TS-PROD-09, TS-PROD-10: 1 PP a step; the better piece must be in stock
-        better = [b for b in book.becomes[kind] if stock[b]] if book.becomes[kind] else ()
-        if better:
+    for kind in mine:  # TS-PROD-09, TS-PROD-10: 1 PP a step or as its row says; the better piece must be in stock
+        better = [b for b in book.becomes[kind] if stock[b] and book.step_cost[b] <= pp] if book.becomes[kind] else ()
+        if better and hooks.may_exchange(game, seat, kind):
             for space in game.spaces_of(seat):
                 fallen = game.fallen[kind] if contested(game, space) else 0  # TS-COMBAT-13
                 if units[space * kinds + kind] > fallen:
@@ -123,9 +123,10 @@ def exchange(game: Tsukuyumi, seat: int, picked: Option) -> None:
     """The better unit stands where the other stood, which goes back to the stock (TS-PROD-10)."""
     old, new = (game.book.kind_index[str(picked.tokens[i])] for i in (1, 3))
     space = SPACE[str(picked.tokens[2])]
-    game.pp -= 1
+    game.pp -= game.book.step_cost[new]
     withdraw(game, old, space)
     spawn(game, new, space)
+    game.rules.factions[seat].exchanged(game, seat, old, new)
     ids = game.book.kind_ids
     game.tell("exchanged", seat=seat, unit=ids[old], what=ids[new], space=NAMES[space], rule="TS-PROD-09")
 

@@ -10,6 +10,7 @@ from ..board import SPACES
 from ..book import M_STOP, RADIOACTIVE
 from ..position import NOBODY, Tsukuyumi
 from . import tasks
+from .missions import look_at_missions
 from .pieces import destroy
 from .scoring import result, score_moon, totals
 
@@ -80,6 +81,8 @@ class Score(Step[Tsukuyumi]):
             tasks.round_ended(game)
         else:
             score_moon(game)
+            for seat in game.order:
+                look_at_missions(game, seat, "scoring")
         game.settle()  # the Moon's point may decide the game before anything else happens (TS-END-06)
         if game.outcome is not None:
             return

@@ -99,10 +99,16 @@ COUNTING: dict[str, Callable[[Tsukuyumi, int], int]] = {
 ACTS = ("raid", "destroyed-battle")  # scored when they are done, not counted later
 
 
+def counted(game: Tsukuyumi, seat: int, do: str) -> int:
+    """How much the seat has of what a task counts; words that are not here are its faction's own."""
+    found = COUNTING.get(do)
+    return found(game, seat) if found else game.rules.factions[seat].counted(game, seat, do)
+
+
 def worth(game: Tsukuyumi, seat: int, task: int) -> int:
     """How often the task would score now: once if its number is reached, with ``each`` for every such number."""
     row = game.book.tasks[task]
-    have = COUNTING[row.do](game, seat)
+    have = counted(game, seat, row.do)
     if have < row.n:
         return 0
     return have // row.n if row.each else 1

@@ -30,7 +30,7 @@ from ..part import RED_TURN_END
 from ..position import AREA, NOBODY, NOT_LAST, Tsukuyumi
 from . import combat, events, movement, oni, production, tasks
 from .initiative import Initiative
-from .missions import objective
+from .missions import look_at_missions, objective
 from .pieces import claim
 from .ways import special
 
@@ -339,7 +339,7 @@ class EndTurn(Step[Tsukuyumi]):
     def run(self, game: Tsukuyumi) -> None:
         seat = self.seat
         game.pp = 0  # TS-PROD-05-PL
-        game.push(Flip(seat))
+        game.then(*game.rules.factions[seat].closing(game, seat), Flip(seat))
         if game.in_phase(RED) and special(game, seat) == "regroup" and not game.special_used[seat]:
             game.special_used[seat] = 1
             movement.begin(game, seat, seat, 1)
@@ -355,6 +355,7 @@ class Flip(Step[Tsukuyumi]):
         game.rules.factions[seat].turn_end(game, seat)
         if game.in_phase(RED):
             objective(game, seat, RED_TURN_END)
+            look_at_missions(game, seat, "own-red")
             if game.deeds:
                 tasks.red_turn_ended(game, seat)
         game.flipped[seat] = 1

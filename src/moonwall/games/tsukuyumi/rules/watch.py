@@ -15,7 +15,7 @@ from ..book import Book
 from ..part import CHANGE
 from ..position import Rules, Tsukuyumi
 from . import tasks
-from .missions import fulfilled, objective, supremacy
+from .missions import look_at_mission, objective, supremacy
 
 LAND = ("territory", "terrain")
 HOLY = ("territory", "printed", "negated", "added")
@@ -52,6 +52,7 @@ TASKS: dict[str, tuple[str, ...]] = {
     "tunnels": ("tunnels",),
     "tsukuyumi-areas": HOLY,
 }
+OWN = ("own", "stock", "marks")  # what a faction counts itself
 SUPREMACY = (*MAP, "razed", "order", "moon_vp", "missions_done", "objective_done", "stock", "deeds", "own")
 
 
@@ -62,10 +63,16 @@ class Watch:
 
     def __init__(self, book: Book, rules: Rules) -> None:
         self.names: list[str] = []
-        self.missions = [(n, self._bits(MISSIONS[book.missions[n].do])) for n in rules.missions]
+        self.missions: list[tuple[int, int]] = []
+        for n in rules.missions:
+            row = book.missions[n]
+            if row.when == "instant":
+                theirs = rules.factions[rules.seat_of[row.faction]].mission_counts
+                self.missions.append((n, self._bits(theirs if row.do == "own" else MISSIONS[row.do])))
         self.objectives: list[tuple[int, int]] = []
         for seat, faction in enumerate(rules.faction_of if rules.objectives else []):
-            fields = OBJECTIVES[book.objectives[faction].do]
+            do = book.objectives[faction].do
+            fields = rules.factions[seat].counts if do == "own" else OBJECTIVES[do]
             for part in rules.on_watches:
                 fields += part.watches(book, book.faction_ids[faction])
             self.objectives.append((seat, self._bits(fields)))
@@ -73,8 +80,8 @@ class Watch:
         for seat, own in enumerate(rules.tasks):
             for task in own:
                 row = book.tasks[task]
-                if row.when == "instant" and row.do in TASKS:
-                    self.tasks.append((seat, task, self._bits(TASKS[row.do])))
+                if row.when == "instant" and row.do not in tasks.ACTS:
+                    self.tasks.append((seat, task, self._bits(TASKS.get(row.do, OWN))))
         if rules.supremacy:
             self._bits(SUPREMACY)
         # attrgetter gives a tuple only for two names or more
@@ -106,19 +113,14 @@ class Watch:
 
     def look(self, game: Tsukuyumi, changed: int) -> None:
         """Look at all aims that count something of what has changed: tasks, Missions, objectives, then
-        Supremacy.
-
-        Each player fulfils each Mission once, whoever did it before (TS-MISSION-01, TS-MISSION-03), and keeps the point
-        (TS-MISSION-04)."""
+        Supremacy."""
         for seat, task, counts in self.tasks:
             if counts & changed:
                 tasks.look(game, seat, task)
         for mission, counts in self.missions:
             if counts & changed:
                 for seat in range(game.rules.seats):
-                    if not game.missions_done[seat] >> mission & 1 and fulfilled(game, seat, mission):
-                        game.missions_done[seat] |= 1 << mission
-                        game.tell("mission", seat=seat, mission=game.book.mission_ids[mission], rule="TS-MISSION-02")
+                    look_at_mission(game, seat, mission)
         for seat, counts in self.objectives:
             if counts & changed:
                 objective(game, seat, CHANGE)

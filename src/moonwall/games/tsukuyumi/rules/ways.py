@@ -15,7 +15,7 @@ def is_flying(game: Tsukuyumi, side: int, kind: int, space: int) -> bool:
     """Flying by print or by faction (TS-UNIT-03, TS-SEED-03), unless suppressed where the unit stands."""
     flying = game.book.flying[kind]
     if not flying and game.rules.may_fly >> side & 1:
-        flying = game.rules.factions[side].flies(game, side)
+        flying = game.rules.factions[side].flies(game, side, kind)
     return flying and not suppressed(game, side, space)
 
 

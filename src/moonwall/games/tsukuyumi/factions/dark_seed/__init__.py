@@ -94,7 +94,7 @@ class DarkSeed(Part):
             battle[EGG_LAID] = 1
         lay(game, space, "TS-SEED-13")
 
-    def flies(self, game: Tsukuyumi, seat: int) -> bool:
+    def flies(self, game: Tsukuyumi, seat: int, kind: int) -> bool:
         return bool(own(game)[FLYING])
 
     # --- battles --------------------------------------------------------------------------------------------

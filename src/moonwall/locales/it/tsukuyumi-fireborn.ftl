@@ -1,0 +1,95 @@
+# I Fireborn: nomi, testi e frasi.
+
+## Pieces
+ts-fireborn = Fireborn
+    .text = Pochi draghi robusti. Crescono con la produzione, bruciano la terra perché non valga nulla e fanno punti bruciando le Homezone; ma chi ne distrugge uno ottiene un punto. Difficile da giocare.
+ts-caldera = Caldera
+    .text = Una Homezone: non è un’area, non può essere conquistata, è aperta a tutti. Le nuove unità arrivano qui o accanto.
+ts-hatchling = Hatchling
+    .text = L’unico stadio che si piazza nuovo. Per 1 produzione diventa un Drake.
+ts-drake = Drake
+    .text = Flaming Skin 10. Per 2 produzione diventa un Wyrm.
+ts-wyrm = Wyrm
+    .text = Massiccio. Flaming Skin 10.
+ts-mascot-fireborn = Brace
+    .text = Mascotte: 1 punto vittoria se è viva alla fine. Non torna mai, non cresce mai e non può attaccare da sola.
+ts-flaming-skin = Flaming Skin
+
+## Board
+ts-rising-heat = Calore crescente
+    .text = Una cosa tra: le tue unità non Massicce volano fino alla fine del round; oppure 1 produzione da spendere solo per crescere.
+ts-ash-wings = Ali di cenere
+ts-molten-blood = Sangue fuso
+ts-scorch = Bruciatura
+    .text = Dopo la battaglia l’area contesa è devastata, se possibile.
+ts-burning-world = Mondo in fiamme
+    .text = Devasta 3 aree o Homezone in un round.
+ts-alt-devastation = Devastation
+    .text = Almeno 7 aree devastate sul tabellone contemporaneamente, chiunque le abbia devastate o le controlli.
+ts-mission-ashes = Ceneri
+    .text = Abbi unità in 2 diverse aree devastate alla fine del tuo turno Rosso.
+ts-board-razed-now = devastate in questo round
+ts-board-razed-areas = aree devastate
+ts-board-smothered = niente Flaming Skin in
+ts-board-dragons-slain = draghi uccisi da
+
+## Combat cards and counterattacks
+ts-fire-annihilation = Annihilation
+    .text = Infliggi i danni di tutte le tue unità qui.
+ts-fire-conquest = Conquest
+    .text = Metti qui il tuo segnalino se i tuoi punti conquista eguagliano o superano quelli di ogni altra fazione qui.
+ts-fire-devastation = Devastation
+    .text = L’area è devastata se il danno delle tue unità qui pareggia o supera i punti conquista di ogni altra fazione presente. Dal round 2 anche una Homezone nemica: resiste con 50 e vale 3 punti.
+ts-fire-overwhelm = Overwhelm
+    .text = Ogni tua unità qui può distruggere un’unità nemica qui con meno Salute della propria. Una volta per round.
+ts-overwhelm = Overwhelm
+ts-smother = Smother
+    .text = Niente Flaming Skin in quest’area fino alla fine del round.
+ts-cold-snap = Cold Snap
+    .text = Scegli un Drake o un Wyrm attaccante: torna allo stadio precedente.
+ts-break-the-shell = Break the Shell
+    .text = Un Hatchling attaccante è distrutto.
+
+## Faction events
+ts-a-wave-of-destruction = A Wave of Destruction
+    .text = Esegui subito un’azione di Combattimento con la carta Devastation.
+ts-dominant-growth = Dominant Growth
+    .text = In questo round puoi piazzare e crescere nella stessa Produzione.
+ts-surprisingly-agile = Surprisingly Agile
+    .text = In questo round le tue unità non sono Massicce.
+ts-top-of-the-food-chain = Top of the Food Chain
+    .text = In questo round puoi usare Overwhelm due volte.
+ts-crown-of-creation = Crown of Creation
+    .text = Da ora fino alla fine del round le tue unità distrutte non danno punti a nessuno.
+
+## Victory cards
+ts-victory-fire-a = Carta Vittoria A (Fireborn)
+ts-victory-fire-b = Carta Vittoria B (Fireborn)
+ts-scorched-home = Casa bruciata
+    .text = Devasta la Homezone dell’avversario o ciò che ne fa le veci.
+ts-scorched-earth = Terra bruciata
+    .text = Per ogni 2 aree devastate sul tabellone alla fine del tuo ultimo turno Rosso.
+ts-apex-predators = Superpredatori
+    .text = Ogni battaglia in cui distruggi almeno 2 unità.
+ts-full-grown = Adulti
+    .text = Entrambi i Wyrm sul tabellone alla fine del tuo ultimo turno Rosso.
+ts-no-dragon-falls = Nessun drago cade
+    .text = Finisce un round in cui nessuna tua unità è stata distrutta (round 2 e 3).
+ts-dragon-moon = Luna dei draghi
+    .text = Almeno 2 aree lunari alla fine del tuo ultimo turno Rosso.
+
+## Decisions and events
+ts-ask-rising-heat = Calore crescente: ali o crescita?
+ts-ask-burn = Flaming Skin: dove prima?
+ts-ask-overwhelm = Overwhelm in { $space }: chi distrugge chi?
+ts-ask-cold-snap = Cold Snap: quale unità rimpicciolisce?
+ts-ask-wave = A Wave of Destruction: dove?
+ts-do-flame = Fiamme in { $a1 }
+ts-do-overwhelm = { $a1 } distrugge { $a2 }
+ts-do-shrink = { $a1 } torna allo stadio precedente
+ts-said-flames = { $seat }: Flaming Skin infligge { $n } danni a ogni altra parte in { $space }.
+ts-said-smothered = Le fiamme in { $space } sono soffocate per questo round.
+ts-said-shrunk = { $unit } in { $space } torna { $what }.
+ts-said-dragon-slain = { $seat } segna { $n } per Fireborn distrutti.
+ts-said-seat-devastated = { $seat } segna { $n }: ciò che per { $owner } fa da Homezone è devastato.
+ts-said-ash-wings = { $seat }: tutte le unità non Massicce volano in questo round.

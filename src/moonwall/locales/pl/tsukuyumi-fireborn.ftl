@@ -1,0 +1,95 @@
+# Fireborn: nazwy, teksty i zdania.
+
+## Pieces
+ts-fireborn = Fireborn
+    .text = Nieliczne, wytrzymałe smoki. Rosną dzięki produkcji, palą ziemię, by nic nie była warta, i punktują za spalone bazy; lecz kto zniszczy smoka, dostaje punkt. Trudna frakcja.
+ts-caldera = Kaldera
+    .text = Baza: nie jest obszarem, nie można jej podbić, jest otwarta dla wszystkich. Nowe jednostki pojawiają się tu lub obok.
+ts-hatchling = Pisklę
+    .text = Jedyne stadium, które wystawia się jako nowe. Za 1 produkcji staje się Drakiem.
+ts-drake = Drak
+    .text = Płonąca Skóra 10. Za 2 produkcji staje się Żmijem.
+ts-wyrm = Żmij
+    .text = Masywny. Płonąca Skóra 10.
+ts-mascot-fireborn = Iskierka
+    .text = Maskotka: 1 punkt zwycięstwa, jeśli dożyje końca gry. Nigdy nie wraca, nigdy nie rośnie i nie może atakować sama.
+ts-flaming-skin = Płonąca Skóra
+
+## Board
+ts-rising-heat = Wzbierający Żar
+    .text = Jedno z: twoje niemasywne jednostki latają do końca rundy; albo 1 produkcji tylko na wzrost.
+ts-ash-wings = Popielne Skrzydła
+ts-molten-blood = Stopiona Krew
+ts-scorch = Przypalenie
+    .text = Po bitwie sporny obszar zostaje spustoszony, jeśli to możliwe.
+ts-burning-world = Płonący świat
+    .text = Spustosz 3 obszary lub bazy w jednej rundzie.
+ts-alt-devastation = Dewastacja
+    .text = Co najmniej 7 spustoszonych obszarów na planszy jednocześnie, bez względu na sprawcę i właściciela.
+ts-mission-ashes = Popioły
+    .text = Miej jednostki na 2 różnych spustoszonych obszarach na koniec swojej czerwonej tury.
+ts-board-razed-now = spustoszone w tej rundzie
+ts-board-razed-areas = spustoszone obszary
+ts-board-smothered = bez Płonącej Skóry na
+ts-board-dragons-slain = smoki zabite przez
+
+## Combat cards and counterattacks
+ts-fire-annihilation = Anihilacja
+    .text = Zadaj obrażenia wszystkich swoich jednostek tutaj.
+ts-fire-conquest = Przejęcie
+    .text = Połóż tu swój znacznik, jeśli twoje punkty podboju dorównują punktom każdej innej frakcji tutaj lub są wyższe.
+ts-fire-devastation = Dewastacja
+    .text = Obszar zostaje spustoszony, jeśli obrażenia twoich jednostek są co najmniej równe punktom podboju każdej innej frakcji tutaj. Od rundy 2 także wroga baza: broni się wartością 50 i daje 3 punkty.
+ts-fire-overwhelm = Przytłoczenie
+    .text = Każda twoja jednostka tutaj może zniszczyć jedną wrogą jednostkę tutaj o niższym Zdrowiu niż jej własne. Raz na rundę.
+ts-overwhelm = Przytłoczenie
+ts-smother = Zduszenie
+    .text = Brak Płonącej Skóry na tym obszarze do końca rundy.
+ts-cold-snap = Nagły chłód
+    .text = Wybierz atakującego Draka lub Żmija: cofa się o jedno stadium.
+ts-break-the-shell = Rozbita skorupa
+    .text = Jedno atakujące Pisklę ginie.
+
+## Faction events
+ts-a-wave-of-destruction = Fala zniszczenia
+    .text = Wykonaj natychmiast akcję walki kartą Dewastacja.
+ts-dominant-growth = Dominujący wzrost
+    .text = W tej rundzie możesz wystawiać i rosnąć w tej samej produkcji.
+ts-surprisingly-agile = Zaskakująco zwinne
+    .text = W tej rundzie twoje jednostki nie są Masywne.
+ts-top-of-the-food-chain = Szczyt łańcucha
+    .text = W tej rundzie możesz użyć Przytłoczenia dwa razy.
+ts-crown-of-creation = Korona stworzenia
+    .text = Odtąd do końca rundy twoje zniszczone jednostki nie dają nikomu punktów.
+
+## Victory cards
+ts-victory-fire-a = Karta Zwycięstwa A Fireborn
+ts-victory-fire-b = Karta Zwycięstwa B Fireborn
+ts-scorched-home = Spalony dom
+    .text = Spustosz bazę przeciwnika lub to, co ją zastępuje.
+ts-scorched-earth = Spalona ziemia
+    .text = Za każde 2 spustoszone obszary na planszy na koniec twojej ostatniej czerwonej tury.
+ts-apex-predators = Drapieżcy
+    .text = Każda bitwa, w której zniszczysz co najmniej 2 jednostki.
+ts-full-grown = Dorosłe
+    .text = Oba Żmije na planszy na koniec twojej ostatniej czerwonej tury.
+ts-no-dragon-falls = Żaden smok nie padł
+    .text = Kończy się runda, w której nie zginęła żadna twoja jednostka (rundy 2 i 3).
+ts-dragon-moon = Smoczy Księżyc
+    .text = Co najmniej 2 obszary księżycowe na koniec twojej ostatniej czerwonej tury.
+
+## Decisions and events
+ts-ask-rising-heat = Wzbierający Żar: skrzydła czy wzrost?
+ts-ask-burn = Płonąca Skóra: gdzie najpierw?
+ts-ask-overwhelm = Przytłoczenie na { $space }: kto kogo niszczy?
+ts-ask-cold-snap = Nagły chłód: która jednostka maleje?
+ts-ask-wave = Fala zniszczenia: gdzie?
+ts-do-flame = Płomienie na { $a1 }
+ts-do-overwhelm = { $a1 } niszczy: { $a2 }
+ts-do-shrink = { $a1 } cofa się o stadium
+ts-said-flames = { $seat }: Płonąca Skóra zadaje { $n } obrażeń każdej innej stronie na { $space }.
+ts-said-smothered = Płomienie na { $space } są zduszone w tej rundzie.
+ts-said-shrunk = { $unit } na { $space }: znów { $what }.
+ts-said-dragon-slain = { $seat } zdobywa { $n } za zniszczone Fireborn.
+ts-said-seat-devastated = { $seat } zdobywa { $n }: to, co zastępuje bazę ({ $owner }), jest spustoszone.
+ts-said-ash-wings = { $seat }: wszystkie niemasywne jednostki latają w tej rundzie.
