@@ -53,7 +53,7 @@ def test_the_board_is_the_scenarios(scenario: str, seats: int, tiles: int) -> No
 
 def test_exploration_has_no_objectives_and_a_fixed_number_of_fertile_grounds() -> None:
     """TS-SCEN-02, TS-SCEN-02-PL: three or two Fertile Grounds exactly; the Polish surplus leaves the game; at most four
-    players there, and five need factions of the expansions."""
+    players there."""
     for edition in ("italian", "polish"):
         for seats, fertile in ((3, 3), (4, 2)):
             position = game(start("exploration", seats, edition=edition))
@@ -63,8 +63,9 @@ def test_exploration_has_no_objectives_and_a_fixed_number_of_fertile_grounds() -
             plain = [t for t in left if not position.book.tile_prop[t]]
             assert bool(plain) == (edition == "italian")
     assert game(start("random")).rules.objectives
-    with pytest.raises(table.SetupError, match="factions of the expansions"):
-        start("exploration", 5)
+    assert len(of_type(game(start("exploration", 5)), FERTILE)) == 3
+    with pytest.raises(table.SetupError, match="is for 3 or 4 players, not 5"):
+        start("exploration", 5, edition="polish")
 
 
 def test_control_gives_each_player_a_group() -> None:
@@ -137,8 +138,8 @@ def test_homezones_beside_the_moon_in_the_canyon() -> None:
         start("canyon", 4, edition="polish")
 
 
-def test_full_moon_down_is_listed_but_needs_five_factions() -> None:
-    """TS-SCEN-07: 35 tiles, 4 Fertile Grounds and 2 Radioactive ones for five players; the error says why not here."""
+def test_full_moon_down_is_for_five() -> None:
+    """TS-SCEN-07: 35 tiles, 4 Fertile Grounds and 2 Radioactive ones for five players; the error says who may not."""
     content = table.game_type("tsukuyumi").load_content()
     row = content["boards"]["full-moon-down-5"]
     assert row.tiles == len(row.spaces) == 35
@@ -147,10 +148,17 @@ def test_full_moon_down_is_listed_but_needs_five_factions() -> None:
     box = [t for t in content["tiles"].values() if "base" in t.sets and t.prop == "radioactive"]
     assert len(box) >= 2 and RADIOACTIVE
     assert "full-moon-down" in next(o for o in table.game_type("tsukuyumi").options if o.name == "scenario").choices
-    with pytest.raises(table.SetupError, match="is for 5 players, not 4: with 4 factions.*expansions"):
+    with pytest.raises(table.SetupError, match="is for 5 players, not 4"):
         start("full-moon-down", 4)
-    with pytest.raises(table.SetupError, match="a fifth and a sixth player need factions of the expansions"):
-        start("full-moon-down", 5)
+    position = game(start("full-moon-down", 5))
+    assert len(laid(position)) == 35 and len(of_type(position, FERTILE)) == 4
+
+
+@pytest.mark.parametrize(("edition", "unused"), [("italian", 2), ("polish", 3)])
+def test_five_players_take_further_tiles_where_the_box_is_too_small(edition: str, unused: int) -> None:
+    """TS-SETUP-03, TSM-GEN-09 (Q-74): 35 tiles; the Polish box has 31 and takes the set for more players."""
+    position = game(start("random", 5, edition=edition))
+    assert len(laid(position)) == 35 and len(position.unused_tiles) == unused
 
 
 @pytest.mark.parametrize(
