@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from moonwall.games.tsukuyumi.board import AROUND, OPPOSITE, SPACES
-from moonwall.games.tsukuyumi.book import M_BLOCK, M_NEGATION, M_STOP, PROP_MARKER
+from moonwall.games.tsukuyumi.book import M_BLOCK, M_NEGATION, M_STOP
 from moonwall.games.tsukuyumi.position import AREA, HOMEZONE, NO_TILE, NOBODY, ONI, VOID, Tsukuyumi
 
 
@@ -89,7 +89,7 @@ def markers(game: Tsukuyumi) -> None:
     box = game.book.marker_pieces
     used = [0] * len(box)
     for space in range(SPACES):
-        for prop, marker in PROP_MARKER.items():
+        for prop, marker in game.book.prop_marker.items():
             used[marker] += bool(game.added[space] & prop)
         assert not game.added[space] & game.printed[space], "a Property is there only once"
         assert not game.negated[space] & ~game.printed[space]

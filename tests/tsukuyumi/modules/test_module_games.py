@@ -16,6 +16,7 @@ from .eager import BOTH, eager
 MODULES: dict[str, set[str]] = {
     "oni_missions": {"oni-mission"},
     "alternative_objectives": {"aim-chosen"},
+    "after_the_moonfall": {"river"},
     "oni_power": {"power", "power-more", "revenge"},
 }
 OTHERS: dict[str, bool] = {**BOTH, "mascots": True}

@@ -28,9 +28,10 @@ NO_TYPE, OCEAN, FERTILE, MOUNTAIN, RIVERLAND = range(5)
 TYPES = ("none", "ocean", "fertile", "mountain", "riverland")
 
 # Neutral markers that can run out (Q-44).
-MARKERS = ("tsukuyumi", "unstable", "radioactive", "negation", "block", "stop")
-M_TSUKUYUMI, M_UNSTABLE, M_RADIOACTIVE, M_NEGATION, M_BLOCK, M_STOP = range(6)
-PROP_MARKER = {TSUKUYUMI: M_TSUKUYUMI, UNSTABLE: M_UNSTABLE, RADIOACTIVE: M_RADIOACTIVE}
+# The last ones are there only with the module that brings them.
+MARKERS = ("tsukuyumi", "unstable", "radioactive", "negation", "block", "stop", "toxic")
+M_TSUKUYUMI, M_UNSTABLE, M_RADIOACTIVE, M_NEGATION, M_BLOCK, M_STOP, M_TOXIC = range(7)
+PROP_MARKER = {TSUKUYUMI: M_TSUKUYUMI, UNSTABLE: M_UNSTABLE, RADIOACTIVE: M_RADIOACTIVE, TOXIC: M_TOXIC}
 
 LEADERS = ("observer", "skybound")  # Oni who change how those of their area attack
 STRENGTH = {"small": 1, "medium": 2, "large": 4}  # TS-MOVE-07
@@ -76,6 +77,7 @@ class Book:
         "event_ids",
         "event_index",
         "event_n",
+        "event_needs",
         "event_prop",
         "faction_ids",
         "faction_of",
@@ -107,6 +109,7 @@ class Book:
         "pieces",
         "plain_oni",
         "productive",
+        "prop_marker",
         "range_bonus",
         "special",
         "special_n",
@@ -145,10 +148,10 @@ class Book:
         self.order = {name: n for n, name in enumerate((*self.faction_ids, "oni"))}  # by a faction's word: its number
         self._units(modules)
         self._actions([r for r in content["action_cards"].values() if edition in r.editions and r.deck == deck])
-        self._events()
+        self._events(modules)
         self._tiles()
         self._cards()
-        self._factions()
+        self._factions(modules)
 
     def _rows(self, table: str) -> list[Any]:
         """The rows of a table that belong to the factions of the book or to the Oni."""
@@ -202,19 +205,22 @@ class Book:
         self.step_cost: list[int] = [u.step_cost for u in units]  # PP of an exchange for it (TS-PROD-09)
         self.becomes: list[list[int]] = [[self.kind_index[b] for b in u.becomes] for u in units]
 
-    def _events(self) -> None:
+    def _events(self, modules: frozenset[str]) -> None:
         order = self.order
-        events = list(self.content["events"].values())
+        events = [e for e in self.content["events"].values() if not e.module or e.module in modules]
         own = self._rows("faction_events")
         self.first_own: int = len(events)  # Faction events come after the regular ones, with no copy in the deck
         self.event_ids: list[str] = [e.id for e in (*events, *own)]
         self.event_index: dict[str, int] = {e: n for n, e in enumerate(self.event_ids)}
         self.event_faction: list[int] = [-1] * len(events) + [order[e.faction] for e in own]
-        self.event_copies: list[int] = [self._printed(e, "copies") for e in events]
+        self.event_copies: list[int] = [
+            self._printed(e, "copies") + sum([e.more.get(m, 0) for m in modules]) for e in events
+        ]
         self.event_copies += [0] * len(own)
         self.event_do: list[str] = [e.do for e in (*events, *own)]
         self.event_n: list[int] = [e.n for e in (*events, *own)]
         self.event_prop: list[int] = [PROPS.get(e.prop, 0) for e in events] + [0] * len(own)
+        self.event_needs: list[int] = [PROPS.get(e.needs, 0) for e in events] + [0] * len(own)
         self.event_free: list[bool] = [e.free for e in events] + [False] * len(own)
         self.event_effects = [Effect("events", n, e.id, e.do, e.n, e.prop, e.free) for n, e in enumerate(events)]
         self.event_effects += [
@@ -244,7 +250,7 @@ class Book:
         self.counter_ids: list[str] = [c.id for c in self.counters]
         self.counter_index: dict[str, int] = {c.id: n for n, c in enumerate(self.counters)}
 
-    def _factions(self) -> None:
+    def _factions(self, modules: frozenset[str]) -> None:
         content = self.content
         self.uplinks: list[Any] = list(content["uplinks"].values())
         self.uplink_ids: list[str] = [u.id for u in self.uplinks]
@@ -254,10 +260,18 @@ class Book:
         self.objectives: list[Any] = [content["objectives"][f.objective] for f in self.factions]
         self.objective_n: list[int] = [self._printed(o, "n") for o in self.objectives]
         self.tasks: list[Any] = self._rows("tasks")
-        self.markers: dict[str, Any] = dict(content["markers"])
-        self.marks_in_box: dict[str, int] = {name: self._printed(m, "pieces") for name, m in self.markers.items()}
+        self.markers: dict[str, Any] = {
+            name: m for name, m in content["markers"].items() if not m.module or m.module in modules
+        }
+        polish = self.edition == "polish"
+        self.marks_in_box: dict[str, int] = {
+            name: self._printed(m, "pieces") + sum([(m.more_pl if polish else m.more).get(one, 0) for one in modules])
+            for name, m in self.markers.items()
+        }
         self.area_marks: list[str] = [n for n, m in self.markers.items() if m.place == "area" and n not in MARKERS]
-        self.marker_pieces: list[int] = [self.marks_in_box.get(name, 0) for name in MARKERS]
+        here = MARKERS if "toxic" in self.markers else MARKERS[:M_TOXIC]
+        self.marker_pieces: list[int] = [self.marks_in_box.get(name, 0) for name in here]
+        self.prop_marker: dict[int, int] = {prop: m for prop, m in PROP_MARKER.items() if m < len(here)}
         self.boards: dict[tuple[str, int], Any] = {(b.scenario, b.players): b for b in content["boards"].values()}
 
     def _actions(self, rows: list[ActionCard]) -> None:
@@ -304,6 +318,7 @@ def book_of(
 ) -> Book:
     """The book of an edition; ``deck`` says which Action cards are used (TS-TWO-08), ``modules`` which modules are,
     ``factions`` who sits at the table."""
-    used = modules & {u.of for u in content["units"].values()}
+    owners = {u.of for u in content["units"].values()}
+    used = modules & (owners | {row.module for table in ("events", "markers") for row in content[table].values()})
     guests = frozenset([name for name in factions if content["factions"][name].expansion])
     return BOOKS.get((content.hash, edition, deck, used, guests), lambda: Book(content, edition, deck, used, guests))

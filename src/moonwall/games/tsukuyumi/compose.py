@@ -12,7 +12,7 @@ from moonwall.table.calendar import after_step, from_step
 from moonwall.table.errors import did_you_mean
 
 from .board import NAMES, SPACE, SPACES, edge_of
-from .book import M_BLOCK, M_NEGATION, PHASES, PROP_MARKER, PROPS, TYPES
+from .book import M_BLOCK, M_NEGATION, PHASES, PROPS, TYPES
 from .position import AREA, HOMEZONE, MOON_AREA, NOBODY, ONI, VOID, Tsukuyumi
 from .rules import setup, tasks
 from .rules.events import show_open
@@ -229,7 +229,7 @@ def _markers(game: Tsukuyumi, space: int, part: dict[str, Any], field: str) -> N
         if game.printed[space] & prop:
             raise ComposeError(f"field '{field}.added': {name!r} is printed there already")
         game.added[space] |= prop
-        spend(game, PROP_MARKER.get(prop, -1), f"{field}.added")
+        spend(game, game.book.prop_marker.get(prop, -1), f"{field}.added")
     for name in list_of(part.get("negated", []), f"{field}.negated"):
         prop = word(name, PROPS, f"{field}.negated")
         if not game.printed[space] & prop:

@@ -150,7 +150,9 @@ class ActionCard(Row, frozen=True, kw_only=True):
 
 class EventCard(Row, frozen=True, kw_only=True):
     """``do`` is what happens, ``n`` its amount or range, ``prop`` the Property given; ``free``: needs an area without
-    units or Unstable (TS-EVENT-08)."""
+    units or Unstable (TS-EVENT-08); ``needs``: the area must have this Property.
+
+    ``module``: the one that brings the card in (empty: always there); ``more``: further copies by module."""
 
     no: list[int] = []
     copies: int
@@ -159,6 +161,9 @@ class EventCard(Row, frozen=True, kw_only=True):
     n: int = 0
     prop: Prop | Literal[""] = ""
     free: bool = False
+    needs: Prop | Literal[""] = ""
+    module: str = ""
+    more: dict[str, int] = {}
 
 
 class FactionEvent(Row, frozen=True, kw_only=True):
@@ -266,13 +271,18 @@ class Tile(Row, frozen=True, kw_only=True):
 
 
 class Marker(Row, frozen=True, kw_only=True):
-    """Movable pieces on areas (``area``) or edges (``edge``). ``value``: CP, damage or cover of one."""
+    """Movable pieces on areas (``area``) or edges (``edge``). ``value``: CP, damage or cover of one.
+
+    ``module``: the one that brings it in (empty: always there); ``more``, ``more_pl``: further pieces by module."""
 
     owner: str = "neutral"
     place: Literal["area", "edge"]
     pieces: int
     pieces_pl: int = -1
     value: int = 0
+    module: str = ""
+    more: dict[str, int] = {}
+    more_pl: dict[str, int] = {}
 
 
 class Weapon(Row, frozen=True, kw_only=True):

@@ -22,6 +22,7 @@ from .modules.aims import Aims
 from .modules.faction_events import FactionEvents
 from .modules.legendary_oni import LegendaryOni
 from .modules.mascots import Mascots
+from .modules.moonfall import AfterTheMoonfall
 from .modules.oni_missions import OniMissions
 from .modules.powers import OniPower
 from .part import Agreement, Part
@@ -36,7 +37,7 @@ FACTIONS: dict[str, type[Part]] = {
 BASE = tuple([name for name, part in FACTIONS.items() if not part.expansion])  # those of the base box
 
 
-MODULES: tuple[type[Part], ...] = (Mascots, OniPower, LegendaryOni, FactionEvents, OniMissions, Aims)
+MODULES: tuple[type[Part], ...] = (Mascots, OniPower, LegendaryOni, FactionEvents, OniMissions, Aims, AfterTheMoonfall)
 
 
 class Lineup:
@@ -56,7 +57,9 @@ class Lineup:
         return Lineup({**self.factions, **factions}, (*self.modules, *modules))
 
     def options(self) -> tuple[OptionSpec, ...]:
-        return tuple([module.option for module in self.modules if module.option is not None])
+        """The start option of each module, then the switches of their readings."""
+        found = [module.option for module in self.modules if module.option is not None]
+        return (*found, *[switch for module in self.modules for switch in module.switches])
 
     def tables(self) -> tuple[TableSpec, ...]:
         """Tables of content that only one part reads."""

@@ -43,6 +43,7 @@ class Listeners:
     on_more_hp: tuple[Part, ...]
     on_more_oni: tuple[Part, ...]
     on_more_placed: tuple[Part, ...]
+    on_more_pp: tuple[Part, ...]
     on_more_steps: tuple[Part, ...]
     on_moved_marks: tuple[Part, ...]
     on_oni_acts: tuple[Part, ...]
@@ -72,6 +73,7 @@ class Listeners:
     on_start_steps: tuple[Part, ...]
     on_starts_with: tuple[Part, ...]
     on_survives: tuple[Part, ...]
+    on_tile_sets: tuple[Part, ...]
     on_times_cp: tuple[Part, ...]
     on_turn_opens: tuple[Part, ...]
     on_watches: tuple[Part, ...]
@@ -123,6 +125,7 @@ HOOKS = (
     "more_hp",
     "more_oni",
     "more_placed",
+    "more_pp",
     "more_steps",
     "moved_marks",
     "oni_acts",
@@ -152,6 +155,7 @@ HOOKS = (
     "start_steps",
     "starts_with",
     "survives",
+    "tile_sets",
     "times_cp",
     "turn_opens",
     "watches",

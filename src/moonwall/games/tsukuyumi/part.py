@@ -43,6 +43,7 @@ class Part:
     """Defaults: no ability at all."""
 
     option: ClassVar[OptionSpec | None] = None  # of a module: the start option that brings it in
+    switches: ClassVar[tuple[OptionSpec, ...]] = ()  # of a module: further start options, readings of its rules
     tables: ClassVar[tuple[TableSpec, ...]] = ()  # tables of content that only it reads
     players: ClassVar[tuple[int, ...]] = ()  # how many players it is for; empty: any number
     editions: ClassVar[tuple[str, ...]] = ()  # the editions it belongs to; empty: all
@@ -265,6 +266,10 @@ class Part:
         """One ready weapon becomes inactive, of the owner's choice."""
 
     # --- set-up ---------------------------------------------------------------------------------------------
+    def tile_sets(self, game: Tsukuyumi) -> tuple[str, ...]:
+        """Further sets of tiles that are mixed into those of the box (``ground.tile_pool``)."""
+        return ()
+
     def begin(self, game: Tsukuyumi, seat: int) -> None:
         """Lay out the faction's own state and stock, before anything is placed."""
 
@@ -374,6 +379,10 @@ class Part:
         """One of ``granted`` was taken. The turn goes on afterwards by itself."""
 
     # --- Production -----------------------------------------------------------------------------------------
+    def more_pp(self, game: Tsukuyumi, seat: int) -> int:
+        """Production points of a seat's Green turn besides those of Productive units and Riverland (``production``)."""
+        return 0
+
     def shop(self, game: Tsukuyumi, seat: int) -> list[Option]:
         """What else ``game.pp`` can buy besides units and exchanges: ``install <uplink>``, ``arm <weapon>`` …"""
         return []

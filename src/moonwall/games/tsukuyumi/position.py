@@ -99,6 +99,7 @@ class Rules(Listeners):
         self.reach_check: bool = options["reach_check"]
         self.remember_hands: bool = options.get("remember_hands", False)
         self.tile_pool: int = options.get("tile_pool", 0)
+        self.storm_needs_unstable: bool = options.get("storm_needs_unstable", True)
         self.tunnel_capacity: str = options["tunnel_capacity"]
         self.fixed_homezones: bool = options.get("fixed_homezones", False)
         # Colours, as bits, in which nobody moves after a Combat; a phase of several colours follows each of them

@@ -24,7 +24,7 @@ COLOURS = ("bright_red", "bright_blue", "bright_yellow", "bright_green", "bright
 ONI = ("☠", "bright_magenta")
 TYPES = {"ocean": ("~", "cyan"), "fertile": ("♣", "green"), "mountain": ("∧", "white"), "none": ("", "")}
 PROPS = {"tsukuyumi": "T", "unstable": "U", "radioactive": "R", "toxic": "X"}
-MARKERS = {"egg": "e", "mine": "m", "cover": "c", "stronghold": "s"}
+MARKERS = {"egg": "e", "mine": "m", "cover": "c", "stronghold": "s", "river": "≈"}
 EDGES = {
     "block": ("━", "bold red"),
     "block-marker": ("━", "bold red"),

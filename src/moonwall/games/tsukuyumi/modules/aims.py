@@ -129,7 +129,7 @@ class ScoreAims(Step[Tsukuyumi]):
 
 
 class Aims(Part):
-    option = OptionSpec(NAME, False, modes=MANY)
+    option = OptionSpec(NAME, False, modes=MANY, rule="TS-TWO-09")
     tables = (TableSpec(NAME, Alternative, check, extend=False),)
 
     def row_of(self, game: Tsukuyumi, seat: int) -> Alternative | None:

@@ -22,7 +22,14 @@ TURNS = [option("turn", n) for n in range(6)]
 def give_targets(game: Tsukuyumi, event: int) -> list[int]:
     """Areas that can gain the Property; on the Moon the print may only be restored (TS-EVENT-20, -21, -34)."""
     prop, free = game.book.event_prop[event], game.book.event_free[event]
-    return [s for s in game.areas if ground.can_give(game, s, prop) and (not free or ground.event_free(game, s))]
+    needs = game.book.event_needs[event]  # TSM-TERRAIN-11
+    return [
+        s
+        for s in game.areas
+        if ground.can_give(game, s, prop)
+        and (not free or ground.event_free(game, s))
+        and (not needs or game.props(s) & needs)
+    ]
 
 
 def cancel_targets(game: Tsukuyumi) -> list[tuple[int, int]]:
@@ -77,8 +84,9 @@ def march_targets(game: Tsukuyumi) -> list[int]:
 
 
 def storm_targets(game: Tsukuyumi) -> list[int]:
-    """Unstable areas not yet under a Storm (TS-EVENT-35-PL)."""
-    return [s for s in game.areas if game.props(s) & UNSTABLE and not game.storm >> s & 1]
+    """Unstable areas not yet under a Storm (TS-EVENT-35-PL, QM-73)."""
+    needs = game.rules.storm_needs_unstable
+    return [s for s in game.areas if (game.props(s) & UNSTABLE or not needs) and not game.storm >> s & 1]
 
 
 def replay_targets(game: Tsukuyumi, seat: int) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..board import AROUND, EDGE_NAMES, NAMES, NEXT, OPPOSITE, SPACES, turned
-from ..book import M_BLOCK, M_NEGATION, PROP_MARKER, PROP_NAMES, TSUKUYUMI, UNSTABLE
+from ..book import M_BLOCK, M_NEGATION, PROP_NAMES, TSUKUYUMI, UNSTABLE
 from ..position import AREA, HOMEZONE, MOON_AREA, NO_TILE, VOID, Tsukuyumi
 from . import devastation
 
@@ -52,7 +52,7 @@ def can_give(game: Tsukuyumi, space: int, prop: int) -> bool:
     """An area has a Property at most once (TS-AREA-05); markers are limited (Q-44)."""
     if game.ground[space] not in (AREA, MOON_AREA) or game.props(space) & prop:
         return False
-    return bool(game.negated[space] & prop) or game.neutral[PROP_MARKER[prop]] > 0
+    return bool(game.negated[space] & prop) or game.neutral[game.book.prop_marker[prop]] > 0
 
 
 def give(game: Tsukuyumi, space: int, prop: int) -> None:
@@ -62,7 +62,7 @@ def give(game: Tsukuyumi, space: int, prop: int) -> None:
         game.neutral[M_NEGATION] += 1
     else:
         game.added[space] |= prop
-        game.neutral[PROP_MARKER[prop]] -= 1
+        game.neutral[game.book.prop_marker[prop]] -= 1
     game.tell("property-given", space=NAMES[space], prop=PROP_NAMES[prop])
 
 
@@ -76,7 +76,7 @@ def can_cancel(game: Tsukuyumi, space: int, prop: int) -> bool:
 def cancel(game: Tsukuyumi, space: int, prop: int) -> None:
     if game.added[space] & prop:
         game.added[space] &= ~prop
-        game.neutral[PROP_MARKER[prop]] += 1
+        game.neutral[game.book.prop_marker[prop]] += 1
     else:
         game.negated[space] |= prop
         game.neutral[M_NEGATION] -= 1
@@ -218,11 +218,12 @@ def reachable(game: Tsukuyumi) -> set[int]:
 
 def tile_pool(game: Tsukuyumi) -> list[int]:
     """Tiles of the edition's box. The set for more players joins them where the board wants more tiles (TS-SETUP-03),
-    then those of the other box; ``tile_pool=44`` takes all of these at once (Q-74)."""
+    then those of the other box; ``tile_pool=44`` takes all of these at once (Q-74). Sets of parts come on top."""
     rules = game.rules
     pool: list[int] = []
     for wanted in ({rules.tile_set}, {rules.tile_set, "extra"}, {"base", "extra"}):
         pool = [t for t, sets in enumerate(game.book.tile_sets) if wanted & set(sets)]
         if len(pool) >= max(rules.board.tiles, rules.tile_pool):
             break
-    return pool
+    more = {name for part in rules.on_tile_sets for name in part.tile_sets(game)}
+    return sorted({*pool, *[t for t, sets in enumerate(game.book.tile_sets) if more & set(sets)]}) if more else pool

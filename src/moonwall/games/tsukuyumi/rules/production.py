@@ -25,7 +25,10 @@ def harvest(game: Tsukuyumi, seat: int) -> int:
                 if n and not suppressed(game, seat, space):
                     total += worth * n
     terrain, territory = game.terrain, game.territory
-    return total + sum(1 for s in game.areas if terrain[s] == RIVERLAND and territory[s] == seat)
+    total += sum([1 for s in game.areas if terrain[s] == RIVERLAND and territory[s] == seat])
+    for part in game.rules.on_more_pp:
+        total += part.more_pp(game, seat)
+    return total
 
 
 def begin(game: Tsukuyumi, seat: int, points: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from moonwall.table import NO, YES, Choice, Option, option
 
 from ...board import AROUND, NAMES, SPACE
-from ...book import M_BLOCK, M_NEGATION, PROP_MARKER
+from ...book import M_BLOCK, M_NEGATION
 from ...position import AREA, HOMEZONE, NO_TILE, NOBODY, VOID, Tsukuyumi
 from ...rules import devastation
 from ...rules.ground import set_tunnel
@@ -94,7 +94,7 @@ def cover(game: Tsukuyumi, space: int) -> None:
     (TSM-FEVENT-24). A Homezone has no Properties: their markers go back to the supply."""
     if game.rules.covered_tile_stays:
         game.unused_tiles = sorted([*game.unused_tiles, game.tile[space]])  # TS-SETUP-16-PL; Italian: out of the game
-    for prop, marker in PROP_MARKER.items():
+    for prop, marker in game.book.prop_marker.items():
         game.neutral[marker] += bool(game.added[space] & prop)
     game.neutral[M_NEGATION] += game.negated[space].bit_count()
     game.neutral[M_BLOCK] += game.passages[space].bit_count()

@@ -1,0 +1,17 @@
+# Moduł After the Moonfall: kraina rzek, toksyczny teren i ich wydarzenia.
+ts-option-after_the_moonfall = Po upadku Księżyca
+    .help = Kraina rzek, która produkuje, toksyczny teren bez punktów i siedem kart wydarzeń.
+ts-option-storm_needs_unstable = Ropa i Nawałnica wymagają niestabilnego obszaru
+    .help = Nie: można je zagrać na dowolny obszar.
+ts-river = Rzeka
+    .text = Kontrolujący ten obszar produkuje o 1 więcej w zielonej fazie.
+ts-oil = Ropa
+    .text = Wybierz niestabilny obszar: żadna jednostka, także latająca, nie opuści go do następnej białej fazy. Wolno wchodzić.
+ts-glacier-melt = Topnienie lodowca
+    .text = Połóż znacznik rzeki na obszarze poza Księżycem: kto go kontroluje, produkuje o 1 więcej w zielonej fazie.
+ts-slag-lake = Jezioro żużlu
+    .text = Niestabilny obszar staje się toksyczny, zajęty lub nie.
+ts-sulphur-geysers = Gejzery siarkowe
+    .text = Niestabilny obszar staje się toksyczny, zajęty lub nie.
+ts-ask-event-river = { $event }: który obszar dostaje rzekę?
+ts-said-river = { $seat } kładzie rzekę na { $space }.
