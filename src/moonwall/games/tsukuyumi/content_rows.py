@@ -407,6 +407,10 @@ def check_action(row: ActionCard, tables: Mapping[str, Rows]) -> Problems:
 def check_event(row: EventCard, tables: Mapping[str, Rows]) -> Problems:
     yield from amount("copies", row.copies, 0, 9)
     yield from check_verb("events", row.do, row.n, 0, row.prop)
+    for prop in (row.prop, row.needs):
+        marker = tables["markers"].get(prop)
+        if marker is not None and marker.module not in ("", row.module):
+            yield "module", f"{prop!r} markers come with the module {marker.module!r}: write module = {marker.module!r}"
 
 
 def check_own_event(row: FactionEvent, tables: Mapping[str, Rows]) -> Problems:

@@ -52,7 +52,8 @@ def can_give(game: Tsukuyumi, space: int, prop: int) -> bool:
     """An area has a Property at most once (TS-AREA-05); markers are limited (Q-44)."""
     if game.ground[space] not in (AREA, MOON_AREA) or game.props(space) & prop:
         return False
-    return bool(game.negated[space] & prop) or game.neutral[game.book.prop_marker[prop]] > 0
+    marker = game.book.prop_marker.get(prop, -1)
+    return bool(game.negated[space] & prop) or (marker >= 0 and game.neutral[marker] > 0)
 
 
 def give(game: Tsukuyumi, space: int, prop: int) -> None:
