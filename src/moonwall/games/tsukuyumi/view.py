@@ -10,7 +10,7 @@ from .board import AROUND, COORDS, NAMES
 from .book import MARKERS, PHASES, PROPS, SYMBOLS, TYPES
 from .position import HOMEZONE, MOON_AREA, NO_TILE, NOBODY, ONI, Tsukuyumi
 from .rules.battle import ATTACKER, CARD, SPACE, battle_view, strength
-from .rules.combat import attack_cp, defence_cp
+from .rules.comparison import attack_cp, defence_cp
 from .rules.scoring import area_points, initiative_points, instant_points
 from .values import objective_of
 
