@@ -32,7 +32,7 @@ RULES = ROOT / "docs" / "rules"
 BUILD = ROOT / "build" / "compiled"
 STAMP = "sources.txt"
 
-KERNEL = ("errors", "events", "match", "options", "outcome", "position", "steps")
+KERNEL = ("calendar", "errors", "events", "match", "options", "outcome", "position", "steps")
 BOTS = ("base", "evaluation", "greedy", "search")
 # Not on the hot path: started once a game, or never during play. Files that need msgspec are left out anyway.
 COOL = {"game.py", "compose.py", "terminal.py", "view.py", "scenarios.py", "tables.py"}

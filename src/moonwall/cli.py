@@ -218,7 +218,7 @@ def _read_record(file: Path, to: int | None, content: list[str] | None) -> Match
 @content_app.command("check")
 def content_check(
     folder: Annotated[Path, typer.Argument(help="The folder of the pack.")],
-    game: Annotated[str | None, typer.Option("--game", help="The game it is for; default: whichever it fits.")] = None,
+    game: Annotated[str | None, typer.Option("--game", help="The game it is for; default: the one it fits.")] = None,
     lang: Lang = None,
 ) -> None:
     """Check a content pack: every problem is listed with file, row, field and what would be right."""

@@ -1,4 +1,4 @@
-"""Words: from ids, options and events to sentences, in the language of whoever reads.
+"""Words: from ids, options and events to sentences, in the language of the reader.
 
 Catalogues are Fluent files, ``locales/<language>/*.ftl``; ``docs/architecture.md`` lists the messages a game brings.
 What a language lacks is said in English, and what English lacks is shown as the bare id: nothing ever fails to speak.

@@ -90,11 +90,11 @@ def test_what_an_option_may_still_gain() -> None:
 
 def test_an_option_that_is_always_behind_leaves_the_race_before_one_that_is_sometimes_ahead() -> None:
     lead, always, sometimes = (Runner(table.option("go", n), 0.5) for n in range(3))
-    lead.brought = [0.5, 0.6, 0.5, 0.6]
-    always.brought = [0.2, 0.3, 0.2, 0.3]
-    sometimes.brought = [0.7, 0.2, 0.7, 0.5]
+    lead.results = [0.5, 0.6, 0.5, 0.6]
+    always.results = [0.2, 0.3, 0.2, 0.3]
+    sometimes.results = [0.7, 0.2, 0.7, 0.5]
     for runner in (lead, always, sometimes):
-        runner.score = sum(runner.brought) / 4
+        runner.score = sum(runner.results) / 4
     assert still_in([lead, sometimes, always], 4, 0.25) == [lead, sometimes]
 
 

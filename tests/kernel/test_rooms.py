@@ -119,6 +119,20 @@ def test_no_module_is_too_long_to_read() -> None:
     assert not long
 
 
+HARD_WORDS = r"\b(whence|whither|thereof|wherein|spurn\w*|perchance|henceforth|sees_to_it|sees to it|lost the thread)\b"
+
+
+def test_words_are_those_of_today() -> None:
+    """Names and comments are for readers with another mother tongue, too."""
+    hard = {
+        f"{file.relative_to(SRC)}:{number}": line.strip()
+        for file in SRC.rglob("*.py")
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+        if re.search(HARD_WORDS, line, re.IGNORECASE)
+    }
+    assert not hard
+
+
 @pytest.mark.parametrize("room", ["table", "games", "bots"])
 def test_no_function_is_too_long_to_read(room: str) -> None:
     """A function of more than 60 lines has parts that deserve a name."""

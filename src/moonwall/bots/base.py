@@ -13,7 +13,7 @@ DEALS = 16  # worlds to look for one in which the seat is asked what it is asked
 class Seen:
     """A match as one seat sees it: its view, its legal list, and worlds it can imagine. Nothing else leads to it.
 
-    ``imagine(seed)`` gives a match to think on: what the seat knows is as it is, all else is dealt anew. A seat knows
+    ``imagine(seed)`` gives a match to think on: what the seat knows is as it is, all else is dealt again. A seat knows
     what it may answer, too: a world in which it would be asked something else is not this one, and another is dealt.
     """
 

@@ -48,10 +48,10 @@ class Node:
 
 
 class Runner(Node):
-    """An option of the root: what greedy thinks of it, how far two worlds disagree about that, what it brought world by
+    """An option of the root: what greedy thinks of it, how far two worlds disagree about that, what it came to world by
     world, and all together."""
 
-    __slots__ = ("brought", "doubt", "option", "prior", "score")
+    __slots__ = ("results", "doubt", "option", "prior", "score")
 
     def __init__(self, option: Option, prior: float) -> None:
         super().__init__()
@@ -59,7 +59,7 @@ class Runner(Node):
         self.prior = prior
         self.score = prior
         self.doubt = 0.0
-        self.brought: list[float] = []
+        self.results: list[float] = []
 
 
 class Thought:
@@ -140,7 +140,7 @@ class SearchBot:
                     break
                 tries = world + 1
                 for runner in race:
-                    runner.score = (trust * runner.prior + sum(runner.brought)) / (trust + tries)
+                    runner.score = (trust * runner.prior + sum(runner.results)) / (trust + tries)
                 race.sort(key=lambda runner: runner.score, reverse=True)
                 if tries > 1:
                     race = thought.left = still_in(race, trust + tries, unit)
@@ -211,7 +211,7 @@ class SearchBot:
         for runner in thought.left:
             if not more(thought.tries):
                 return False
-            runner.brought.append(
+            runner.results.append(
                 self._try(runner, world.clone(), seen.seat, thought.depth, Random(luck), judge)[seen.seat]
             )
             thought.tries += 1
@@ -275,7 +275,7 @@ class SearchBot:
     def _walk(
         self, node: Node, match: Match, decision: Decision, seat: int, chance: Random, judge: Evaluation
     ) -> tuple[Match, list[float], Node]:
-        """One decision in the tree: what an option looks like in this world, what it brought in others, curiosity."""
+        """One decision in the tree: what an option looks like in this world, what it came to in others, curiosity."""
         children = node.children
         options = decision.options
         most = 2 * CARE * self.sample
@@ -327,11 +327,11 @@ def still_in(race: list[Runner], weight: float, unit: float) -> list[Runner]:
 
     ``weight`` is how many tries a score rests on. Options lend each other what they know about how much worlds differ.
     """
-    lead = race[0].brought
+    lead = race[0].results
     tries = len(lead)
     squares = []
     for runner in race[1:]:
-        apart = [a - b for a, b in zip(runner.brought, lead)]
+        apart = [a - b for a, b in zip(runner.results, lead)]
         middle = sum(apart) / tries
         squares.append(sum((a - middle) ** 2 for a in apart))
     pooled = (sum(squares) + 2 * (SPREAD * unit) ** 2) / ((tries - 1) * len(squares) + 2)

@@ -121,7 +121,7 @@ def _play(job: Job, match: Match, result: Result) -> None:
     widths: dict[int, int] = {}
     order: list[int] = []
     offers: dict[str, dict[str, list[int]]] = {}
-    told: dict[str, int] = {}
+    happened: dict[str, int] = {}
     secret: dict[tuple[str, int], int] = {}  # how often a seat has been asked this together with others
     result.factions = [seat.faction for seat in match.seats]
     result.mode = match.setup.mode
@@ -152,7 +152,7 @@ def _play(job: Job, match: Match, result: Result) -> None:
             _offer(offers, kind, decision.options, option, cards)
         match.play(option, seat)
         for event in match.events:
-            _tell(told, event, cards)
+            _count_event(happened, event, cards)
             if event.kind in ("forced", "automaton"):
                 _note(used[int(str(event.data["seat"]))], str(event.data["option"]).split(), cards)
         if match.count > MOST_DECISIONS:
@@ -166,7 +166,7 @@ def _play(job: Job, match: Match, result: Result) -> None:
     result.order = order + [s for s in range(len(job.lineup)) if s not in order]
     result.used = [dict(sorted(row.items())) for row in used]
     result.offers = {kind: dict(sorted(rows.items())) for kind, rows in sorted(offers.items())}
-    result.told = dict(sorted(told.items()))
+    result.told = dict(sorted(happened.items()))
     result.faults = sum(player.faults for player in players)
     result.thought = [round(1000 * seconds, 3) for seconds in thought]
 
@@ -190,11 +190,11 @@ def _offer(
             counts[1] += token in taken.tokens
 
 
-def _tell(told: dict[str, int], event: Event, cards: set[str]) -> None:
+def _count_event(happened: dict[str, int], event: Event, cards: set[str]) -> None:
     for about in event.data.values():
         if about in cards:
             key = f"{event.kind} {about}"
-            told[key] = told.get(key, 0) + 1
+            happened[key] = happened.get(key, 0) + 1
 
 
 # --- on processes -------------------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from moonwall.words import Words, pick_language
 from .batch import Result, run
 from .ledger import Ledger, read
 from .plans import Plan, check, jobs
-from .standings import duels, factions, matchups, offers, standings, told
+from .standings import duels, event_counts, factions, matchups, offers, standings
 
 Game = Annotated[str, typer.Argument(help="The game, as `moonwall games` names it.")]
 Bots = Annotated[str, typer.Option("--bots", help="Bots, separated by spaces or semicolons: 'greedy search:ms=300'.")]
@@ -206,7 +206,7 @@ def summary(plan: Plan, results: list[Result]) -> dict[str, Any]:
         "factions": factions(results),
         "matchups": matchups(results),
         "offers": offers(results),
-        "told": told(results),
+        "told": event_counts(results),
         "reasons": _count(str((r.outcome or {}).get("reason", "")) for r in results if r.outcome),
     }
 

@@ -14,7 +14,7 @@ from .batch import Result
 from .ledger import Header
 from .numbers import mean, quantile, wilson
 from .plots import Rate
-from .standings import duels, offers, told
+from .standings import duels, event_counts, offers
 
 LEAST_USED = 5  # seats that must have used a card before its rate is drawn
 
@@ -238,7 +238,7 @@ class _Part:
             share = plots.percent(row["share"], 1)
             taken.setdefault(row["decision"], []).append((row["card"], f"{row['offered'] / games:.2f}", share))
         events: dict[str, list[tuple[str, ...]]] = {}
-        for row in told(self.results):
+        for row in event_counts(self.results):
             share = plots.percent(row["share"], 1)
             events.setdefault(row["event"], []).append((row["card"], f"{row['times'] / games:.2f}", share))
         parts = []

@@ -161,7 +161,7 @@ def offers(results: Iterable[Result]) -> list[dict[str, Any]]:
     ]
 
 
-def told(results: Iterable[Result]) -> list[dict[str, Any]]:
+def event_counts(results: Iterable[Result]) -> list[dict[str, Any]]:
     """Events about content: how often in all, and in how many games and which share of all games they came.
 
     What belongs to a faction can only come in games in which it plays; with fewer seats than factions mind that.

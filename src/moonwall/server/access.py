@@ -11,8 +11,8 @@ from litestar.datastructures import State
 from .errors import Refusal
 from .gallery import Viewer
 from .hub import Hub
-from .looks import viewers_of
 from .room import Room
+from .views import viewers_of
 
 MAX_TOKENS = 16
 

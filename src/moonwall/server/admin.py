@@ -165,7 +165,7 @@ def block(
     reason: Annotated[str, typer.Option(help="For yourself, to remember.")] = "",
     database: Base = None,
 ) -> None:
-    """Let an address in no more; a running server heeds it within seconds."""
+    """Let an address in no more; a running server follows it within seconds."""
     from . import operate
 
     with _engine(database) as engine:

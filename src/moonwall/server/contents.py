@@ -91,7 +91,7 @@ def forget_files(folder: Path, hashes: Iterable[str]) -> None:
 
 
 def _write(target: Path, text: bytes) -> None:
-    """All of it or nothing, whoever else writes the same."""
+    """All of it or nothing, also when others write the same."""
     target.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=".new-", dir=target.parent)
     with os.fdopen(handle, "wb") as file:

@@ -1,4 +1,4 @@
-"""Where matches begin: a record is played again and every entry of it written down, or a table is set anew."""
+"""Where matches begin: a record is played again and every entry of it written down, or a table is set again."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ _NOTHING = msgspec.Raw(b"[]")
 
 
 class Gallery:
-    """``now`` looks at the newest position; ``present`` names whoever has a page open, so that all are made at once."""
+    """``now`` is the newest position; ``present`` names all who have a page open, to make their views at once."""
 
     def __init__(self) -> None:
         self._eyes: dict[Viewer, Eye] = {}

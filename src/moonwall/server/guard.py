@@ -189,10 +189,10 @@ def _public_path(path: str) -> str:
     """The path in words of ours. A match's id lets one watch: logs keep only its beginning, and nothing else of
     what a stranger has written there."""
     parts = path.split("/")
-    told = [p if p in _WORDS or (p.isdigit() and len(p) < 8) else "…" for p in parts]
+    shown = [p if p in _WORDS or (p.isdigit() and len(p) < 8) else "…" for p in parts]
     if path.startswith("/api/matches/") and len(parts[3]) == ID_LENGTH:
-        told[3] = parts[3][:6] + "…"
-    return "/".join(told[:9])
+        shown[3] = parts[3][:6] + "…"
+    return "/".join(shown[:9])
 
 
 def _caching(scope: Scope, message: Any) -> list[tuple[bytes, bytes]]:

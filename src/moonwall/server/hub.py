@@ -198,8 +198,8 @@ class Hub:
                 made = await asyncio.to_thread(rebuild, row.setup, packs, rows, snapshot)
                 if not made.broken:
                     return packs, made
-            told = await self.store.told(row.id)
-            made = await asyncio.to_thread(compare, row.setup, packs, rows, snapshot, told)
+            story = await self.store.story(row.id)
+            made = await asyncio.to_thread(compare, row.setup, packs, rows, snapshot, story)
         except (table.TableError, table.RulesFault) as error:
             raise Refusal("stuck", f"this table cannot be set under the rules of this version: {error}") from error
         if not made.broken and not row.closed:  # all that was played is the same: it simply goes on

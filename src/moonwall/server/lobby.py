@@ -16,8 +16,8 @@ from . import tokens, wire
 from .access import address, hub_of
 from .docs import answers
 from .errors import Refusal
-from .looks import summary
 from .making import LEVELS, from_record, new_match
+from .views import summary
 
 Asked = Request[Any, Any, Any]
 MAX_LISTED = 50

@@ -49,8 +49,8 @@ async def from_record(hub: Hub, wish: Import, who: str) -> Made:
     """A record is played again answer by answer; how well that went is its grade."""
     _check_bots(wish.seats)
     content = wish.record.get("content")
-    told = content.get("packs", []) if isinstance(content, dict) else []
-    hashes = [p["hash"] for p in told if isinstance(p, dict) and isinstance(p.get("hash"), str)][:8]
+    packs = content.get("packs", []) if isinstance(content, dict) else []
+    hashes = [p["hash"] for p in packs if isinstance(p, dict) and isinstance(p.get("hash"), str)][:8]
     known = await hub.packs.known(hashes)
     paths = await hub.packs.paths(known)
     if isinstance(content, dict) and isinstance(wish.record.get("game"), str):

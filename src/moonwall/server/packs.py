@@ -47,8 +47,8 @@ class PackShelf:
         _fits(files)
         found = await self.readers.check_pack(CheckPack(game, name, files), who)
         if found.problems:
-            told = [table.Problem(p.file, p.row, p.field, p.message, p.line) for p in found.problems]
-            raise from_table(table.ContentError(told))
+            problems = [table.Problem(p.file, p.row, p.field, p.message, p.line) for p in found.problems]
+            raise from_table(table.ContentError(problems))
         doc = msgspec.json.encode(files).decode()
         await self.store.keep_pack({"hash": found.hash, "game": game, "name": name, "files": doc, "at": now()})
         return found.hash

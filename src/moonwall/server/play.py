@@ -11,10 +11,10 @@ from . import tokens, wire
 from .access import address, caller, hub_of
 from .docs import answers
 from .errors import Refusal
-from .looks import moment_docs, replayed, state, table_doc
 from .making import LEVELS, from_room
 from .sockets import chat_docs, say
 from .standing import stand
+from .views import moment_docs, replayed, state, table_doc
 
 Asked = Request[Any, Any, Any]
 MatchId = Annotated[str, Parameter(max_length=64, description="the match's id")]
@@ -96,7 +96,7 @@ async def read_moment(
     moment: Annotated[int, Parameter(ge=0, le=1_000_000)],
     seat: Annotated[int | None, Parameter(ge=0, le=15)] = None,
 ) -> wire.ReplayDoc:
-    """An earlier moment with the eyes of one's seat or a spectator's; of any seat when the game is over."""
+    """An earlier moment as the own seat or a spectator sees it; of any seat when the game is over."""
     who = await caller(request, match_id)
     return await replayed(who.room, moment, who.eyes(seat))
 
@@ -188,8 +188,8 @@ async def reseat(
         notes="",  # they were its holder's
         standing="[]",
     )
-    told = f"seat {seat + 1} is open again" if invite else f"seat {seat + 1} is played by a bot now ({level})"
-    await room.hub.store.say(room.id, None, "", told)
+    line = f"seat {seat + 1} is open again" if invite else f"seat {seat + 1} is played by a bot now ({level})"
+    await room.hub.store.say(room.id, None, "", line)
     await room.refresh_table()
     room.tell("chat")
     return wire.Reseated(invite)

@@ -1,4 +1,4 @@
-"""Protocols: how connections are held, below HTTP and WebSocket. Whoever takes long to say what they want is let go."""
+"""Protocols: how connections are held, below HTTP and WebSocket. Slow clients are disconnected."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from .history import History
 from .store import encode_events
 
 Answer = tuple[int, str]
-Told = Mapping[int, tuple[str, str]]  # by entry: who was asked after it, and its events
+Story = Mapping[int, tuple[str, str]]  # by entry: who was asked after it, and its events
 PRINT_EVERY = 16  # entries between fingerprints
 _EXPLAINS = frozenset(("rule", "why", "among"))  # what an event says about itself, not about the game
 
@@ -95,11 +95,11 @@ def rebuild(setup: str, packs: tuple[str, ...], rows: Sequence[Any], snapshot: t
 
 
 def compare(
-    setup: str, packs: tuple[str, ...], rows: Sequence[Any], snapshot: tuple[int, bytes] | None, told: Told
+    setup: str, packs: tuple[str, ...], rows: Sequence[Any], snapshot: tuple[int, bytes] | None, story: Story
 ) -> Rebuilt:
-    """Play all answers again under today's rules and content, and hold the outcome against what was told and kept.
+    """Play all answers again under today's rules and content, and compare the outcome with what was told and kept.
 
-    A moment agrees when its fingerprint is the kept one, or when everything up to it was asked and told alike."""
+    A moment agrees when its fingerprint is the kept one, or when the same was asked and told up to it."""
     stands = Standing(rows, snapshot[0] if snapshot else -1)
     if snapshot is not None and stands.usable:
         stands.prints[stands.at_snapshot] = _print_in(snapshot[1])
@@ -117,7 +117,7 @@ def compare(
         if mark is not None:
             same = mark.partition(":")[2] == match.fingerprint()
             met, unmet = (match.count, False) if same else (met, True)
-    before = [told[number] for number in stands.history.reached]
+    before = [story[number] for number in stands.history.reached]
     differs = _first_difference(before, happened, met + 1)
     if differs is not None:
         agreed, why = differs - 1, f"answer {differs} leads elsewhere under the rules of this version"

@@ -47,7 +47,7 @@ T = TypeVar("T")
 
 
 class Page(Protocol):
-    """Whoever looks at a room: told that something is new, it comes and fetches."""
+    """Somebody who follows a room: it is told that something is new, and fetches it."""
 
     seats: tuple[int, ...]
     viewers: tuple[Viewer, ...]
@@ -73,7 +73,7 @@ class Room:
         self.broken = made.broken
         self.lock = asyncio.Lock()
         self.pages: set[Page] = set()
-        self.party = ""  # the address of whoever sat here last: who shares turns to think with other tables
+        self.party = ""  # the address of the one who sat here last: who shares turns to think with other tables
         self.looked = 0.0  # when somebody asked for it last
         self.said: dict[Any, tuple[int, bytes]] = {}  # states as they were told to spectators, until something is new
         self.foreseen: dict[Any, list[PreviewDoc]] = {}  # previews that were asked for, until something is new
@@ -458,7 +458,7 @@ class Room:
             raise Refusal("stuck", f"{self.broken}. Choose: {choice}")
 
     async def _catch_up(self) -> None:
-        """Follow the entries on disk and tell of them: whoever reads them first here must, nobody does it later."""
+        """Follow the entries on disk and tell of them: the first to read them here must do it, nobody does it later."""
         rows = await self.hub.store.entries(self.id, self.version)
         for number, kind, seat, option, decision, moment, at, _ in rows:
             if number != self.version + 1:

@@ -24,11 +24,11 @@ from .errors import NOT_READY, Refusal
 from .gallery import Viewer
 from .hub import Hub
 from .limits import Bucket, caller
-from .looks import state, table_doc, viewers_of
 from .previews import previews
 from .room import Room
 from .standing import stand
 from .store import ChatLine
+from .views import state, table_doc, viewers_of
 from .wire import (
     Ack,
     AnswerFrame,
@@ -57,7 +57,7 @@ CHAT_AT_HELLO = 50
 MAX_LOG = 5000
 GOOD_ENDS = (1000, 1001, 1005, 1012)  # done, the page is left, the same without a word, the server restarts
 LAST_WORD_WITHIN = 1.0
-AGAIN = 1.0  # seconds between two looks whether the database is back
+AGAIN = 1.0  # seconds between two checks whether the database is back
 _BEHIND = ("late", "not-your-decision", "illegal-option", "undo-refused", "ask-closed")
 Deed = AnswerFrame | UndoFrame | VoteFrame | ChatFrame | StandFrame | PreviewFrame
 
@@ -149,7 +149,7 @@ class Connection:
             await self.send(self.hub.presence(self.room))
 
     def _seats_changed(self) -> bool:
-        """A seat may have been given to somebody else since: this page looks with the eyes of those it still has."""
+        """A seat may have been given to somebody else since: this page gets the views of those it still has."""
         try:
             held = self.room.held(self.tokens)
         except Refusal:
@@ -166,7 +166,7 @@ class Connection:
     async def _send_state(self) -> None:
         asked, self._sync = self._sync, None
         if asked is not None:
-            self.known, self.base = asked.since, None  # whoever asks has lost the thread, and is sent whole views
+            self.known, self.base = asked.since, None  # a page asks when it has missed something: it gets whole views
         version, message = await self._state()
         self.known = version
         self.base = version if self.changes else None

@@ -26,7 +26,7 @@ class Space:
         self._looked = -LOOK_EVERY
 
     def check(self) -> None:
-        """Refuse whoever has had their share of the day, and everybody when the disk is nearly full."""
+        """Refuse an address that has had its share of the day, and everybody when the disk is nearly full."""
         if self.folder is not None and self.free() < self.min_free:
             raise Refusal("not-ready", "the server's disk is nearly full: nothing new is kept for now", retry=600)
         wait = self._shares.of(caller.get()).wait() if self._limited else 0.0
@@ -35,7 +35,7 @@ class Space:
             raise Refusal("too-many", message, retry=int(wait) + 1)
 
     def owe(self, size: int) -> None:
-        """So many bytes have been kept for whoever is asking."""
+        """So many bytes have been kept for the address that asks."""
         if self._limited:
             self._shares.of(caller.get()).owe(size)
 

@@ -56,7 +56,7 @@ def docs(room: Room, seat: int) -> list[StandDoc]:
 def given(room: Room, decision: table.Decision) -> tuple[int, str] | None:
     """The seat and the option with which an open decision is answered without asking; None where the seat is asked.
 
-    Whoever has just taken something back wants to be asked, and what several may decide nobody decides unasked."""
+    A seat that has just taken something back wants to be asked; what several may decide is always asked."""
     if room.history.just_undone or len(decision.seats) > 1:
         return None
     row = next((s for s in room.seats if s.seat == decision.seat), None)

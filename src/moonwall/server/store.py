@@ -235,7 +235,7 @@ class Store:
         rows = await self._rows(select(*columns).where(where).order_by(entries.c.number))
         return [Moment(k, seat, at, decode_events(text)) for number, k, seat, at, text in rows if number in wanted]
 
-    async def told(self, match_id: str) -> dict[int, tuple[str, str]]:
+    async def story(self, match_id: str) -> dict[int, tuple[str, str]]:
         """By entry: who was asked after it, and what was told of it."""
         query = select(entries.c.number, entries.c.waiting, entries.c.events).where(entries.c.match_id == match_id)
         return {number: (waiting, events) for number, waiting, events in await self._rows(query)}
@@ -287,7 +287,7 @@ class Store:
     async def say(self, match_id: str, seat: int | None, name: str, text: str, key: str | None = None) -> int | None:
         """Keep a line; None when this seat's line of this key is kept already.
 
-        Pages ask for what comes after the last id they know, so ids must become visible in their order: whoever takes
+        Pages ask for what comes after the last id they know, so ids must become visible in their order: who takes
         one for a match holds the match until it is committed."""
         row = {"match_id": match_id, "seat": seat, "name": name, "text": text, "at": now(), "key": key}
         async with self.database.engine.begin() as connection:

@@ -32,7 +32,7 @@ class Line:
         self._parties.setdefault(asker.party, deque()).append((asker, turn))
 
     def call(self) -> asyncio.Future[None] | None:
-        """The next one's turn; whoever has left meanwhile is passed over."""
+        """The next one's turn; one that has left meanwhile is passed over."""
         while self._parties:
             party, waiting = next(iter(self._parties.items()))
             _, turn = waiting.popleft()

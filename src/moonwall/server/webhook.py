@@ -26,7 +26,7 @@ REMEMBERED = 1000  # matches of which is known what was told last
 PAUSES = (2.0, 8.0, 30.0, 120.0, 600.0)  # seconds before each further try
 LONGEST = 600.0
 PASSING = (408, 425, 429)
-GRACE = 30.0  # seconds after which whoever should have tried has died
+GRACE = 30.0  # seconds after which the process that should have tried is taken for dead
 ADOPT_EVERY = 20.0
 
 

@@ -245,7 +245,7 @@ def load(
     for path in more:
         for file in _files(path, str(path) + "/", problems):
             _collect(file, by_name, raw, origin, problems, pack=False)
-    told: list[dict[str, str]] = []
+    laid: list[dict[str, str]] = []
     for pack in packs:
         path = Path(pack)
         if not path.is_dir():
@@ -259,7 +259,7 @@ def load(
         for file in files:
             _collect(file, by_name, raw, origin, problems, pack=True)
         digest = hashlib.blake2b("\n".join(line for f in files for line in f.lines).encode(), digest_size=12)
-        told.append({"name": path.name, "hash": digest.hexdigest()})
+        laid.append({"name": path.name, "hash": digest.hexdigest()})
     tables: dict[str, Rows] = {name: {} for name in by_name}
     for name, rows in raw.items():
         for row_id, row in rows.items():
@@ -274,7 +274,7 @@ def load(
                     problems.append(Problem(file.name, row_id, field, message, file.line_of(name, row_id, field)))
     if problems:
         raise ContentError(problems)
-    return Content(tables, told, specs)
+    return Content(tables, laid, specs)
 
 
 _known: set[type[msgspec.Struct]] = set()

@@ -209,7 +209,7 @@ _NAME = re.compile(r"[a-z][a-z0-9-]*\Z")
 _games: dict[str, GameType] = {}
 _ready: dict[str, GameType] = {}
 _searched = False
-_first_use = RLock()  # held while a game is made ready; whoever comes in between waits for it
+_first_use = RLock()  # held while a game is made ready; who comes in between waits for it
 
 
 def register(game: GameType) -> None:

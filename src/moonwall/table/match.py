@@ -270,8 +270,8 @@ class Match:
                     raise RulesFault(f"{step!r} of {self.game.name} offers nothing")
                 stack.pop()
                 if position.log is not None and not step.silent:
-                    told = (step.seat,) if step.secret else None
-                    position.tell("forced", told, seat=step.seat, decision=step.kind, option=options[0].text)
+                    to = (step.seat,) if step.secret else None
+                    position.tell("forced", to, seat=step.seat, decision=step.kind, option=options[0].text)
                 step.take(position, options[0])
                 continue
             if self._open_together(cast(Together, step), same_group):
@@ -383,7 +383,7 @@ class Match:
         return past
 
     def undoable(self, seat: int | None = None) -> int:
-        """How many of the last answers ``seat`` (default: whoever answered last) may take back freely."""
+        """How many of the last answers ``seat`` (default: the one that answered last) may take back freely."""
         steps, node = 0, self._past
         if node is None:
             return 0

@@ -176,11 +176,11 @@ class Position(metaclass=Slotted):
 
     def span(self, name: str) -> int:
         """The number of the turn, round or whatever else a standing answer of the game may last for; a new one each
-        time it begins anew (``standing.py``)."""
+        time it begins again (``standing.py``)."""
         raise missing(self, "span")
 
     def redeal(self, seat: int, chance: Random) -> None:
-        """Deal anew all that ``seat`` cannot know. Gather hidden things in sorted order first, so that the result
+        """Deal again all that ``seat`` cannot know. Gather hidden things in sorted order first, so that the result
         depends only on what the seat knows and on ``chance``."""
         raise missing(self, "redeal")
 

@@ -1,6 +1,6 @@
 """Standing answers: what a seat would answer to a kind of question anyway, so that nobody has to ask it.
 
-They are wishes of a seat, not a part of the match: whoever runs the table (the server) gives them in the seat's name,
+They are wishes of a seat, not a part of the match: what runs the table (the server) gives them in the seat's name,
 as answers like any other. A game names the questions that may have one (``GameType.standing``) and for how long.
 """
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .position import Position
 
 ALWAYS = "always"
-FIRST = "first"  # the answer "whichever comes first"
+FIRST = "first"  # the answer "the one that comes first"
 
 
 class Standing(NamedTuple):

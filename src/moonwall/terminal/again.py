@@ -12,7 +12,7 @@ from rich.text import Text
 
 from moonwall.words import TableWords
 
-Told = tuple[int, list[dict[str, Any]]]  # the number of an answer and what one was told of it
+Answered = tuple[int, list[dict[str, Any]]]  # the number of an answer and what one was told of it
 OPENS = "turn-"
 KEPT = 200
 
@@ -44,10 +44,10 @@ class Step:
         return opens(self.event)
 
 
-def runs(told: Sequence[Told]) -> list[list[Step]]:
+def runs(answers: Sequence[Answered]) -> list[list[Step]]:
     """All explained events, a list for each turn or season; those in which nothing happened by itself are left out."""
     found: list[list[Step]] = [[]]
-    for count, events in told:
+    for count, events in answers:
         for place, event in enumerate(events):
             if "why" in event["data"]:
                 step = Step(count, place, event)
@@ -61,13 +61,13 @@ class Memory:
     """What one reader was told lately, by the number of the answer."""
 
     def __init__(self) -> None:
-        self.told: list[Told] = []
+        self.answers: list[Answered] = []
 
     def hear(self, count: int, events: list[dict[str, Any]]) -> None:
-        self.told = [old for old in self.told if old[0] < count][-KEPT:]
-        self.told.append((count, events))
+        self.answers = [old for old in self.answers if old[0] < count][-KEPT:]
+        self.answers.append((count, events))
 
     def run(self, back: int) -> list[Step]:
         """The newest run (1), or one before it; empty where there is none."""
-        found = runs(self.told)
+        found = runs(self.answers)
         return found[-back] if 1 <= back <= len(found) else []

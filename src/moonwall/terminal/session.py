@@ -118,7 +118,7 @@ class Session:
     # --- asking a person ---------------------------------------------------------------------------------------------
 
     def _ask(self, decision: Decision, seat: int) -> Option | None:
-        """The option picked, or None where something else was done and the question is put anew."""
+        """The option picked, or None where something else was done and the question is asked again."""
         if seat != self.shown and len(self.people) > 1:
             self.console.clear()
             self._input(self.words.say("table-term-handover", seat=self.words.seat(seat)))

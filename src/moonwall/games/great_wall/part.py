@@ -65,7 +65,7 @@ class Part:
         """In Autumn people have chosen their Command cards."""
 
     def agree_order(self, game: GreatWall, acts: Sequence[tuple[int, Step[GreatWall]]]) -> bool:
-        """Several seats are to act, listed in Tea order; True if the part sees to the order."""
+        """Several seats are to act, listed in Tea order; True if the part puts them in order."""
         return False
 
     def activations_begin(self, game: GreatWall, left: int) -> bool:
@@ -136,7 +136,7 @@ class Part:
         """Fill the fields of ``shown`` in the public part of a view."""
 
     def redeal(self, game: GreatWall, seat: int, chance: Random) -> None:
-        """Deal anew what the part keeps hidden from a seat."""
+        """Deal again what the part keeps hidden from a seat."""
 
     def table_decides(self, game: GreatWall) -> bool:
         """Whether the open decision tells everybody what players have, although one of them answers it."""

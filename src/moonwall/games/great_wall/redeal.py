@@ -1,9 +1,9 @@
-"""Dealing anew what a seat cannot know (ledger 3.10): screens, hands, decks, Generals that were not chosen.
+"""Dealing again what a seat cannot know (ledger 3.10): screens, hands, decks, Generals that were not chosen.
 
 Hidden things are gathered in sorted order before they are dealt: the result depends on what the seat knows only.
 Gains and payments are made in the open, so the number of tokens behind a screen is known. Their kinds are not, to
-whoever does not keep count; a table that never shows who could answer reckons with somebody who does: what the log has
-told is known there, and only Tactic cards and Generals are dealt anew.
+those who do not keep count; a table that never shows who could answer assumes somebody who does: what the log has
+told is known there, and only Tactic cards and Generals are dealt again.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ from .modes.tables import MANY, SCENARIOS, TEAM_MODES, ScenarioOption, check_sea
 from .position import Rules, Tsukuyumi
 from .round import set_calendar
 from .rules import counter_verbs  # noqa: F401 (its verbs join the vocabulary)
-from .rules.setup import begin
+from .rules.setup import lay_out
 
 MOST_SEATS = 6
 OPTIONS = (
@@ -138,7 +138,8 @@ class TsukuyumiGame(GameType):
         self.lineup.check(mode.name, seats, options)
         return tuple(Seat(i, name) for i, name in enumerate(seats))
 
-    def _position(self, setup: Setup) -> Tsukuyumi:
+    def empty(self, setup: Setup) -> Tsukuyumi:
+        """A position with nothing on it yet."""
         mode = MODES[setup.mode]
         edition = str(setup.options["edition"])
         names = [seat.faction for seat in setup.seats]
@@ -154,17 +155,17 @@ class TsukuyumiGame(GameType):
         return Tsukuyumi(setup.seats, setup.seed, book, rules)
 
     def setup(self, setup: Setup) -> Tsukuyumi:
-        game = self._position(setup)
-        begin(game)
+        game = self.empty(setup)
+        lay_out(game)
         return game
 
     def decode(self, setup: Setup, doc: dict[str, Any]) -> Tsukuyumi:
-        game = self._position(setup)
+        game = self.empty(setup)
         game.decode(doc)
         return game
 
     def compose(self, setup: Setup, doc: dict[str, Any]) -> Tsukuyumi:
-        game = self._position(setup)
+        game = self.empty(setup)
         compose(game, doc)
         return game
 

@@ -477,7 +477,7 @@ class Part:
         """Add what all see of it to a seat's part of the view."""
 
     def redeal(self, game: Tsukuyumi, seat: int, chance: Random) -> None:
-        """Deal anew what of its own the seat cannot know."""
+        """Deal again what of its own the seat cannot know."""
 
     def signs(self, game: Tsukuyumi) -> list[dict[str, Any]]:
         """Markers on edges and spaces beyond those all have, for the view: ``at``, ``what`` and more."""

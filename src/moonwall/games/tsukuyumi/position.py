@@ -195,7 +195,7 @@ class Tsukuyumi(Position):
     order: Ints  # seats from Initiative place 1 on
     flipped: Ints
     chosen: Ints  # Action card of this round, -1
-    known: Ints  # bits of the seats that are shown this hand: its owner; with remember_hands whoever had it
+    known: Ints  # bits of the seats that are shown this hand: its owner; with remember_hands all who had it
     undealt: Ints  # Action cards nobody has seen
     used_actions: Ints  # Action cards played in earlier rounds, open
     dropped: Ints  # Action cards dropped by Ghost

@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot know: hands it has not seen, the Event deck, in Polish the others' hidden Events and
+"""Dealing again what a seat cannot know: hands it has not seen, the Event deck, in Polish the others' hidden Events and
 in White their Action cards."""
 
 from __future__ import annotations

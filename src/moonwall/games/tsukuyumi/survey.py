@@ -109,7 +109,7 @@ class Land:
 
 
 class Survey:
-    """What is known by heart about one game: it holds the game's rules and book, and all that was worked out for it."""
+    """What is remembered about one game: it holds the game's rules and book, and all that was worked out for it."""
 
     __slots__ = (
         "areas",

@@ -381,7 +381,7 @@ class CardBook:
         return tuple(self._power(row.id, ability) for ability in row.abilities if ability.when != "always")
 
     def _index_windows(self) -> None:
-        """For each window: which cards have something for it, so that asking in vain costs nothing."""
+        """For each window: which cards have something for it, so that asking for nothing costs nothing."""
         count = self.window_count
         self.window_generals = [0] * count
         self.window_advisors = [0] * count

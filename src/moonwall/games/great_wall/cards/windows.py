@@ -79,9 +79,9 @@ def refresh(game: GreatWall) -> None:
 
 
 def reset(game: GreatWall, scope: str) -> None:
-    """A new turn, Activation or Year: limits counted by it start anew.
+    """A new turn, Activation or Year: limits counted by it start again.
 
-    A limit by own turn counts its owner's turns; one by Section starts anew with each turn and with Winter."""
+    A limit by own turn counts its owner's turns; one by Section starts again with each turn and with Winter."""
     used = game.used
     for slot in game.book.cards.reset_slots[scope]:
         used[slot] = 0

@@ -251,7 +251,7 @@ class SacrificeOne(Choice[GreatWall]):
 
 
 class Escort(Choice[GreatWall]):
-    """One Soldier off each Section, whoever's, at least one of them a Horseman."""
+    """One Soldier off each Section, of any seat, at least one of them a Horseman."""
 
     sections: tuple[int, ...]
     horseman: int

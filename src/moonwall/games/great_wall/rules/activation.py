@@ -45,7 +45,7 @@ def can_advance(game: GreatWall, place: int) -> bool:
 
 def advances(game: GreatWall, place: int) -> bool:
     """An Advanced Activation of which something would come: not without a Clerk, nor with a bystander's alone that
-    would do nothing now (GW-AMB-58). A player's Clerk at least goes home."""
+    would do nothing now (GW-AMB-58). A player's Clerk at least leaves."""
     if players_there(game, place):
         return True
     there = [seat for seat in game.rules.bystanders if game.clerks[place * 4 + seat]]

@@ -145,7 +145,7 @@ class OtherBox(Step[GreatWall]):
 class ActivationStep(Step[GreatWall]):
     """3B: every ready Location is Activated, in an order of the active player's choice (GW-AUTUMN-11, GW-AUTUMN-12).
 
-    ``left`` is RELIST (made anew after each, GW-AMB-25), or the mask of those listed at the start of the step."""
+    ``left`` is RELIST (listed again after each, GW-AMB-25), or the mask of those listed at the start of the step."""
 
     left: int
     first: int

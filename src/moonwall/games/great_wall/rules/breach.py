@@ -103,7 +103,7 @@ class BreachDeaths(Step[GreatWall]):
 
 
 class BreachEnd(Step[GreatWall]):
-    """Step 3: whoever leaves a Horde leaves Wounds (GW-BREACH-06); survivors and cards stay (GW-BREACH-05, 10)."""
+    """Step 3: Soldiers that leave a Horde leave Wounds (GW-BREACH-06); others stay (GW-BREACH-05, 10)."""
 
     def run(self, game: GreatWall) -> None:
         carry_out(game, WOUND)

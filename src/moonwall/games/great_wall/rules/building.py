@@ -138,7 +138,7 @@ class Raise(Step[GreatWall]):
 
 
 def put_barricade(game: GreatWall, seat: int, section: int, honour: bool, **why: Any) -> None:
-    """GW-BUILD-02: 2 Honour, whoever paid (GW-AMB-13)."""
+    """GW-BUILD-02: 2 Honour, no matter who paid (GW-AMB-13)."""
     game.barricades[section] += 1
     game.built[seat] |= 1 << section
     game.tell("barricade", seat=seat, section=SECTIONS[section], **{"rule": "GW-BUILD-03", **why})

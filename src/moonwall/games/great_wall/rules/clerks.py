@@ -100,7 +100,7 @@ class AfterBox(Step[GreatWall]):
 
 
 def watch_box(game: GreatWall, seat: int) -> None:
-    """A seat is about to carry an "Other players" box out, whoever's card it is on; push the box after this."""
+    """A seat is about to carry an "Other players" box out, no matter whose card it is on; push the box after this."""
     game.push(AfterBox(seat, whereabouts(game, seat)))
 
 

@@ -28,7 +28,7 @@ def advisor_price(game: GreatWall, seat: int, off: int) -> int:
 
 
 def draw_advisor(game: GreatWall) -> int:
-    """The top of the deck; an empty one is made anew from the discards (GW-AMB-23); -1 when there is none."""
+    """The top of the deck; an empty one is refilled from the discards (GW-AMB-23); -1 when there is none."""
     if not game.advisor_deck:
         if not game.advisor_discard:
             return -1

@@ -15,7 +15,7 @@ def marker(game: GreatWall) -> int:
 
 
 def draw_horde(game: GreatWall) -> int:
-    """The top card, -1 when there is none. The deck is made anew as soon as it is empty, so that a marker shows."""
+    """The top card, -1 when there is none. The deck is refilled as soon as it is empty, so that a marker shows."""
     if not game.horde_deck:
         _reshuffle(game)
         if not game.horde_deck:

@@ -9,7 +9,7 @@ from ..position import GreatWall
 
 
 def draw(game: GreatWall, seat: int, n: int) -> None:
-    """Draw n cards, then discard down to the limit; an empty deck is made anew from the discard pile first."""
+    """Draw n cards, then discard down to the limit; an empty deck is refilled from the discard pile first."""
     if n > 0 and (game.tactic_deck or game.tactic_discard):
         game.reveal()
     drawn = []

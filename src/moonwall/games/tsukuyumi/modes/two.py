@@ -74,7 +74,7 @@ def lay_steps(game: Tsukuyumi) -> list[Step[Tsukuyumi]]:
 def sealed(game: Tsukuyumi, space: int, blocks: int) -> bool:
     """Whether a tile with these Blocks, laid there, would leave an area or the Moon without any open edge (house).
 
-    Edges towards nothing are open: something may come to lie there."""
+    Edges towards nothing are open: something may be laid there."""
     ground, walls = game.ground, game.walls
     if blocks | walls[space] == 63:
         return True
@@ -120,7 +120,7 @@ class Draw(Step[Tsukuyumi]):
 
 
 class LayDrawn(Choice[Tsukuyumi]):
-    """``lay <space>``: where the drawn tile comes to lie."""
+    """``lay <space>``: where the drawn tile is laid."""
 
     tile: int
 

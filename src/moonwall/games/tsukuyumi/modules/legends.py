@@ -137,7 +137,7 @@ def survives(game: Tsukuyumi, kind: int) -> bool:
 
 
 def slain(game: Tsukuyumi, kind: int, by: int) -> None:
-    """Whoever destroys the Merchant may at once produce for 1 (TSM-LEGEND-39, QM-68)."""
+    """The player who destroys the Merchant may at once produce for 1 (TSM-LEGEND-39, QM-68)."""
     if game.book.legend[kind] == "merchant" and by < game.rules.seats:
         game.tell("merchant", seat=by, n=1, rule="TSM-LEGEND-39")
         production.begin(game, by, 1)

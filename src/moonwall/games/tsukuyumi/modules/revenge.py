@@ -220,7 +220,7 @@ class RevengeTarget(Choice[Tsukuyumi]):
 
 
 def lead_attack(game: Tsukuyumi) -> None:
-    """Damage instead of Conquest, whoever leads the Oni; nothing is marked or devastated (TSM-POWER-12, TSM-POWER-15).
+    """Damage instead of Conquest under any leader; nothing is marked or devastated (TSM-POWER-12, TSM-POWER-15).
     Counterattacks are those of the card Oni Conquest (TSM-POWER-17)."""
     battle = game.battle
     battle[b.CARD] = cards_of(game.book).oni_card

@@ -133,7 +133,7 @@ class Cards:
     def _offers(self, book: Book) -> None:
         self.hits: list[Option] = [option("hit", unit) for unit in book.kind_ids]
         self.options: list[Option] = [option("counter", c.id) for c in book.counters]
-        # TS-COMBAT-09: of a card with two parts, one may be renounced
+        # TS-COMBAT-09: of a card with two parts, one may be left out
         self.with_options: list[list[tuple[Option, int]]] = []
         for c, parts in zip(book.cards, self.parts):
             found = [(option("with", c.id), parts)]

@@ -220,7 +220,7 @@ class OniCard(Step[Tsukuyumi]):
 
 
 class ChooseCard(Choice[Tsukuyumi]):
-    """One of the attacker's own Combat cards (TS-COMBAT-01, D-41); one of two parts may be renounced (D-42) where
+    """One of the attacker's own Combat cards (TS-COMBAT-01, D-41); one of two parts may be left out (D-42) where
     there is something to mark."""
 
     def options(self, game: Tsukuyumi) -> list[Option]:
@@ -371,7 +371,7 @@ def is_free(game: Tsukuyumi, space: int) -> bool:
 
 
 def compare(game: Tsukuyumi, have: int, need: int) -> None:
-    """A tie is enough (TS-CONQ-03). Too few is legal and simply fails (Q-06). A Devastation compares alike, but puts no
+    """A tie is enough (TS-CONQ-03). Too few is legal and simply fails (Q-06). A Devastation does the same, but puts no
     marker (HD-FIREBORN-13, QM-62)."""
     battle = game.battle
     space, side = battle[SPACE], battle[ATTACKER]

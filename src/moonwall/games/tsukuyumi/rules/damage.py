@@ -189,7 +189,7 @@ def strike_weakest(
 
 def weakest(game: Tsukuyumi, side: int, space: int, group: tuple[int, ...], dead: tuple[int, ...]) -> list[int]:
     standing = [k for k, n in zip(group[::2], group[1::2]) if n > losses_of(dead, k)]
-    if game.rules.on_spares:  # TSM-LEGEND-18: whoever else is there stands before her, entered or not
+    if game.rules.on_spares:  # TSM-LEGEND-18: everybody else there stands before her, entered or not
         mistress = spared(game, side, [k for k, n in alive(game, side, space) if n > losses_of(dead, k)])
         standing = [k for k in standing if k != mistress]
     if not standing:

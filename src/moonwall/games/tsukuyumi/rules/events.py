@@ -17,7 +17,7 @@ def action(game: Tsukuyumi, seat: int, draws: int, plays: int) -> None:
 
 
 def refill(game: Tsukuyumi) -> bool:
-    """Make sure the deck has a card: an empty one is made anew from the discards (TS-EVENT-06)."""
+    """Make sure the deck has a card: an empty one is refilled from the discards (TS-EVENT-06)."""
     if not game.event_deck and game.event_discard:
         game.event_deck = sorted(game.event_discard)
         game.event_discard = []

@@ -9,7 +9,7 @@ from . import devastation
 
 
 def lay_tile(game: Tsukuyumi, space: int, tile: int, turn: int, refresh: bool = True) -> None:
-    """A tile comes to lie on a space, turned by ``turn`` sixths. Without ``refresh`` the caller sees to it."""
+    """Lay a tile on a space, turned by ``turn`` sixths. Without ``refresh`` the caller calls ``refresh_ground``."""
     book = game.book
     game.set_ground("ground", space, AREA)
     game.set_ground("tile", space, tile)
@@ -31,7 +31,7 @@ def lay_moon(game: Tsukuyumi) -> None:
 
 
 def lay_home(game: Tsukuyumi, space: int, seat: int) -> int:
-    """A Homezone comes to lie on a space; a tile under it leaves the board, with type and Properties (TS-SETUP-16).
+    """Lay a Homezone on a space; a tile under it leaves the board, with type and Properties (TS-SETUP-16).
 
     Returns that tile, or -1."""
     covered = game.tile[space]

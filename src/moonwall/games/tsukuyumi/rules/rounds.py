@@ -127,7 +127,7 @@ class EndRound(Step[Tsukuyumi]):
 
 
 class ClearUp(Step[Tsukuyumi]):
-    """Used Action cards leave the game (TS-ROUND-14), and what was counted in the round is counted anew."""
+    """Used Action cards leave the game (TS-ROUND-14), and what was counted in the round starts at nothing."""
 
     def run(self, game: Tsukuyumi) -> None:
         n = game.rules.seats

@@ -20,7 +20,7 @@ TRIES = 50
 FIXED = {"fertile": FERTILE, "mountain": MOUNTAIN, "ocean": OCEAN}
 
 
-def begin(game: Tsukuyumi) -> None:
+def lay_out(game: Tsukuyumi) -> None:
     """Everything that chance or the box decides; then the steps of the players."""
     lay_moon(game)
     trim_oni(game)

@@ -101,7 +101,7 @@ def do(game: GreatWall, seat: int, act: Act, window: int, context: Context) -> N
 
 
 def owners_numbers(game: GreatWall, seat: int, act: Act, window: int, context: Context) -> Act:
-    """The act with its numbers counted for the card's owner, whoever carries it out."""
+    """The act with its numbers counted for the card's owner, no matter who carries it out."""
     if act.n >= 0 and act.per == 1:
         return act
     return act.of_number(amount(game, seat, act, window, context))
@@ -138,7 +138,7 @@ def _holds(game: GreatWall, seat: int, act: Act, window: int, context: Context) 
 
 
 def useful(game: GreatWall, seat: int, script: int, window: int, context: Context) -> bool:
-    """Whether any act of the script would do something now, for the seat or whoever carries it out."""
+    """Whether any act of the script would do something now, for the seat or no matter who carries it out."""
     for act in game.book.cards.scripts[script]:
         if act.who == OWNER:
             if able(game, seat, act, window, context):

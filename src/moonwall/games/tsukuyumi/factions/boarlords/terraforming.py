@@ -18,7 +18,7 @@ STRONGHOLD = [option("build", "stronghold", name) for name in NAMES]
 
 
 def stocks(game: Tsukuyumi) -> dict[str, int]:
-    """Pieces not on the board; they are limited and never taken up to be placed anew (TS-BOAR-19)."""
+    """Pieces not on the board; they are limited and never taken up to be placed again (TS-BOAR-19)."""
     pieces = game.book.marks_in_box
     return {
         "tunnel": pieces["tunnel"] - int.from_bytes(game.tunnels, "big").bit_count() // 2,

@@ -22,7 +22,7 @@ def stronghold_cp(game: Tsukuyumi, seat: int, space: int) -> int:
 
 
 def covered(game: Tsukuyumi, seat: int, space: int, amount: int) -> int:
-    """A damage total after Cover (TS-BOAR-14): 10 less for each, on every total anew (Q-27)."""
+    """A damage total after Cover (TS-BOAR-14): 10 less for each, from every total (Q-27)."""
     covers = game.marks_at("cover", space)
     if covers and not suppressed(game, seat, space):
         return max(0, amount - 2 * covers * cards_of(game.book).cover)

@@ -115,7 +115,7 @@ class Cybersamurai(Part):
 
     # --- turns ----------------------------------------------------------------------------------------------
     def turn_start(self, game: Tsukuyumi, seat: int, has_phase: bool) -> None:
-        """Red markers may be placed anew each Red phase, and leave the board if the card has none (TS-CYBER-10,
+        """Red markers may be placed again each Red phase, and leave the board if the card has none (TS-CYBER-10,
         TS-CYBER-13, Q-46); the blue one goes at the Blue turn (TS-CYBER-16)."""
         if game.in_phase(RED):
             if not has_phase:

@@ -25,7 +25,7 @@ def can_travel(game: Tsukuyumi, seat: int, effect: Effect) -> bool:
 
 
 class OldSeed(Choice[Tsukuyumi]):
-    """Eggs on any areas, whoever holds them, but not on Homezones: ``egg <space>`` or done (TSM-FEVENT-21, -22)."""
+    """Eggs on any areas, held by anybody, but not on Homezones: ``egg <space>`` or done (TSM-FEVENT-21, -22)."""
 
     n: int
 

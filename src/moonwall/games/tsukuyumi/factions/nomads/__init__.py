@@ -61,7 +61,7 @@ class Nomads(Part):
         ready(game, seat, weapon)
 
     def bought(self, game: Tsukuyumi, seat: int, kind: int) -> None:
-        """Every second Nomad bought in a phase, in whoever's turn, brings a weapon of choice free (TS-NOMAD-11)."""
+        """Every second Nomad bought in a phase, in any turn, brings a weapon of choice free (TS-NOMAD-11)."""
         waiting = game.round * len(PHASES) + game.phase + 1  # the phase in which a first one waits for its second
         if own(game)[OFFER] != waiting:
             own(game)[OFFER] = waiting

@@ -12,7 +12,7 @@ from .mines import MINE, lay, stock
 
 
 class SecretMines(Choice[Tsukuyumi]):
-    """Mines on any areas, whoever stands there, but not on Homezones: ``mine <space>`` or done (TSM-FEVENT-42, -43).
+    """Mines on any areas, empty or not, but not on Homezones: ``mine <space>`` or done (TSM-FEVENT-42, -43).
     Only who enters later can set them off (TSM-FEVENT-44)."""
 
     n: int

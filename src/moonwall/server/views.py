@@ -1,4 +1,4 @@
-"""Looks: what a viewer gets to see of a room. The kernel is the gate; nothing here adds to what it lets through."""
+"""Views: what a viewer gets to see of a room. The kernel is the gate; nothing here adds to what it lets through."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .wire import Changed, MomentDoc, Parent, ReplayDoc, SeatDoc, StateDoc, Summ
 
 
 def viewers_of(room: Room, held: Sequence[int], owner: bool = False) -> tuple[Viewer, ...]:
-    """With whose eyes a page looks: its seats', or a spectator's where the match allows that."""
+    """Whose views a page gets: those of its seats, or a spectator's where the match allows that."""
     if held:
         return tuple(held)
     if not room.row.spectators and not owner:
@@ -48,7 +48,7 @@ async def state(
         start = -1 if since is None else room.history.common(since)
         first = max(start + 1, room.count - limit + 1) if limit else room.count + 1
         if first > start + 1:
-            start = -1  # the page would have a hole in its log: let it begin anew
+            start = -1  # the page would have a hole in its log: let it begin again
         moments = await room.moments(first, room.count)
         if version == room.version:
             break  # nothing happened while the disk was asked
