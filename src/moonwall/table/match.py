@@ -198,7 +198,11 @@ class Match:
 
     def play(self, option: Option | str, seat: int | None = None) -> None:
         """Answer ``decision`` (or the open decision of ``seat``). What is illegal raises and changes nothing."""
-        decision = self._asked(seat)
+        asked = self._decisions
+        if asked and (seat is None or seat == asked[0].seat):
+            decision = asked[0]
+        else:
+            decision = self._asked(seat)
         if seat is None:
             seat = decision.seat
         if isinstance(option, str):
@@ -232,7 +236,9 @@ class Match:
             decision.choice.take(position, option)
         number = self.count = self.count + 1
         self._advance(isinstance(top, Together))
-        revealed = position.revealed or _others_asked(before, self._decisions, seat)
+        after = self._decisions
+        same = len(before) == 1 == len(after) and before[0].seats == after[0].seats  # the usual case, told fast
+        revealed = position.revealed or (not same and _others_asked(before, after, seat))
         self._past = (self._past, seat, option.text, revealed)
         if keep_log:
             self._events = cast("list[Event]", position.log)
@@ -244,8 +250,10 @@ class Match:
         position = self.position
         stack = position.stack
         automata = position.seats[-1].automaton
+        settle = position.settler()
         while True:
-            position.settle()
+            if settle is not None:
+                settle(position)
             if not stack:
                 break
             step = stack[-1]

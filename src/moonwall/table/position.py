@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Callable, MutableSequence, Sequence
 from random import Random
 from typing import Any, ClassVar, Self
 
@@ -66,9 +66,10 @@ class Position(metaclass=Slotted):
         """These happen next, in the order they are written, before anything that was already waiting."""
         self.stack.extend(steps[::-1])
 
-    def settle(self) -> None:
-        """The kernel calls this after every step and every answer, before anybody is asked. A game that must look at
-        something whenever it has changed does it here; most games need nothing."""
+    def settler(self) -> Callable[[Any], None] | None:
+        """What the kernel calls with the position after every step and every answer, before anybody is asked. A game
+        that must look at something whenever it has changed gives it here; most games need nothing."""
+        return None
 
     def calendar(self) -> tuple[Step[Any], ...]:
         """The steps of a round, of a game that lists them (``calendar.py``)."""

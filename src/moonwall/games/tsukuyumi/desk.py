@@ -1,4 +1,4 @@
-"""What the kernel asks a position for, answered by the modules that know: views, scores, imagined worlds, aims."""
+"""What the kernel asks a position for, answered by the modules that know: views, scores, imagined worlds."""
 
 from __future__ import annotations
 
@@ -6,20 +6,13 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from .book import Book
-from .position import Desk, Rules, Tsukuyumi
+from .position import Desk, Tsukuyumi
 from .redeal import redeal
 from .rules.scoring import totals
-from .rules.watch import Watch
 from .view import glimpse, views
 
 
 class Office(Desk):
-    """One a match."""
-
-    def __init__(self, book: Book, rules: Rules) -> None:
-        self.watch = Watch(book, rules)
-
     def views(self, game: Tsukuyumi, seats: Sequence[int | None]) -> list[dict[str, Any]]:
         return views(game, seats)
 
@@ -31,9 +24,3 @@ class Office(Desk):
 
     def redeal(self, game: Tsukuyumi, seat: int, chance: Random) -> None:
         redeal(game, seat, chance)
-
-    def settle(self, game: Tsukuyumi) -> None:
-        self.watch.settle(game)
-
-    def remember(self, game: Tsukuyumi) -> None:
-        self.watch.remember(game)

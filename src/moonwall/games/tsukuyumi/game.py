@@ -22,6 +22,7 @@ from .position import Rules, Tsukuyumi
 from .round import set_calendar
 from .rules import counter_verbs  # noqa: F401 (its verbs join the vocabulary)
 from .rules.setup import lay_out
+from .rules.watch import Watch
 
 MOST_SEATS = 6
 OPTIONS = (
@@ -150,7 +151,8 @@ class TsukuyumiGame(GameType):
         scenario, board = mode.scene(book, setup.options, len(names))
         parts = (*parts, *table_parts(setup.mode, edition, scenario))
         rules = Rules(book, factions, parts, setup.options, scenario, board)
-        rules.desk = Office(book, rules)
+        rules.desk = Office()
+        rules.watch = Watch(book, rules)
         set_calendar(rules)
         return Tsukuyumi(setup.seats, setup.seed, book, rules)
 

@@ -8,7 +8,7 @@ clones share it. Interchangeable pieces are counts. Content and start options ha
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -46,6 +46,10 @@ class Desk:
     def redeal(self, game: Tsukuyumi, seat: int, chance: Random) -> None:
         raise missing(self, "redeal")
 
+
+class Watcher:
+    """Who looks whether aims are fulfilled (rules/watch.py). Asked after every step, so nothing stands in between."""
+
     def settle(self, game: Tsukuyumi) -> None:
         raise missing(self, "settle")
 
@@ -70,6 +74,7 @@ class Rules(Listeners):
     ) -> None:
         super().__init__(parts)
         self.desk = Desk()  # game.py sets the real one
+        self.watch = Watcher()  # and this one
         self.calendar: tuple[Step[Tsukuyumi], ...] = ()  # the steps of a round (round.py); game.py sets them
         self.phases: tuple[int, ...] = ()  # those of a round in order
         self.phase_place: dict[int, int] = {}  # by phase: its place among them
@@ -291,13 +296,16 @@ class Tsukuyumi(Position):
 
     # --- aims -----------------------------------------------------------------------------------------------
 
+    def settler(self) -> Callable[[Any], None]:
+        return self.rules.watch.settle
+
     def settle(self) -> None:
         """Missions, objectives, tasks and Supremacy, if anything they count has changed."""
-        self.rules.desk.settle(self)
+        self.rules.watch.settle(self)
 
     def remember(self) -> None:
         """This position is as it is: aims are looked at when something changes from here on."""
-        self.rules.desk.remember(self)
+        self.rules.watch.remember(self)
 
     # --- the end --------------------------------------------------------------------------------------------
 
@@ -412,7 +420,9 @@ class Tsukuyumi(Position):
     def special(self, seat: int) -> str:
         """The special text of the Action card a seat plays this round (TS-CARD-02); none while it lies back up."""
         card = self.chosen[seat]
-        return self.book.special[card] if card >= 0 and not self.covered() else ""
+        if card < 0 or (self.rules.white_side_up and self.covered()):
+            return ""
+        return self.book.special[card]
 
     def kinds_at(self, space: int, side: int) -> list[int]:
         """Kinds of a side that stand in a space."""

@@ -13,7 +13,7 @@ from typing import Any
 
 from ..book import Book
 from ..part import CHANGE
-from ..position import Rules, Tsukuyumi
+from ..position import Rules, Tsukuyumi, Watcher
 from . import tasks
 from .missions import look_at_mission, objective, supremacy
 
@@ -56,7 +56,7 @@ OWN = ("own", "stock", "marks")  # what a faction counts itself
 SUPREMACY = (*MAP, "razed", "order", "moon_vp", "missions_done", "objective_done", "stock", "deeds", "own")
 
 
-class Watch:
+class Watch(Watcher):
     """What the aims of one table count, and which of them must be looked at when a field has changed, as bits."""
 
     __slots__ = ("fields", "missions", "names", "objectives", "tasks")

@@ -35,7 +35,9 @@ class Boarlords(Part):
     # --- numbers --------------------------------------------------------------------------------------------
     def blocks(self, game: Tsukuyumi, side: int, space: int) -> int:
         """Pig Blocks stop neither Boarlords nor their allies (TS-BOAR-08, TS-ALLY-07-PL)."""
-        return 0 if game.rules.friends[self.seat] >> side & 1 else pig_edges(game, self.seat, space)
+        if not game.pig_walls[space] or game.rules.friends[self.seat] >> side & 1:
+            return 0
+        return pig_edges(game, self.seat, space)
 
     def works_cp(self, game: Tsukuyumi, side: int, space: int) -> int:
         return stronghold_cp(game, side, space) if side == self.seat else 0

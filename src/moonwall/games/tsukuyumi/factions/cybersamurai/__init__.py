@@ -77,10 +77,12 @@ class Cybersamurai(Part):
 
     # --- numbers --------------------------------------------------------------------------------------------
     def silences(self, game: Tsukuyumi, side: int, space: int) -> bool:
-        return under_rocket(game, side, space)
+        mine = game.own[self.slot]
+        return bool(mine[ROCKET_RED] or mine[ROCKET_BLUE]) and under_rocket(game, side, space)
 
     def closes(self, game: Tsukuyumi, side: int, space: int) -> int:
-        return closed_by_kaneda(game, side, space)
+        mine = game.own[self.slot]
+        return closed_by_kaneda(game, side, space) if mine[KANEDA_RED] or mine[KANEDA_BLUE] else 0
 
     def more_counters(self, game: Tsukuyumi, seat: int) -> int:
         """Bushido: one counterattack more (TS-CYBER-21)."""
