@@ -12,6 +12,7 @@ import pytest
 
 import moonwall
 from moonwall import bots, table
+from moonwall.games.tsukuyumi.board import AROUND, CENTRE, MOON, SPACE
 from moonwall.games.tsukuyumi.lineup import FACTIONS, HOUSE
 from moonwall.games.tsukuyumi.position import Tsukuyumi
 from moonwall.games.tsukuyumi.rules.cards import DURING
@@ -111,6 +112,40 @@ def test_scenarios_for_five_can_be_played(scenario: str) -> None:
     """TS-SCEN-06, TS-SCEN-07: their boards lay ready for guests."""
     match = start(5, 3, scenario=scenario)
     assert random_game(match.clone(), 3) <= 150
+
+
+@pytest.mark.parametrize(
+    ("board", "players"),
+    [("random-5", 5), ("exploration-5", 5), ("full-moon-down-5", 5), ("canyon-5", 5), ("random-6", 6)],
+)
+def test_boards_for_five_and_six_are_fair(board: str, players: int) -> None:
+    """Every fair Homezone space is as far from the Moon as the others, touches two tiles and has seven of them nearest
+    (shared ones in parts)."""
+    row = table.game_type("tsukuyumi").load_content()["boards"][board]
+    tiles = {SPACE[name] for name in row.spaces}
+    homes = [SPACE[name] for name in row.fair]
+    ways = [steps(home, tiles | set(MOON)) for home in homes]
+    assert len(homes) == players and len(tiles) == 7 * players
+    assert len({way[CENTRE] for way in ways}) == 1
+    assert [sum(t in tiles for _, t in AROUND[home]) for home in homes] == [2] * players
+    shares = [0.0] * players
+    for tile in tiles:
+        best = min(way[tile] for way in ways)
+        nearest = [n for n, way in enumerate(ways) if way[tile] == best]
+        for n in nearest:
+            shares[n] += 1 / len(nearest)
+    assert shares == pytest.approx([7.0] * players)
+
+
+def steps(start: int, land: set[int]) -> dict[int, int]:
+    """Steps from a space to all of the land."""
+    found, todo = {start: 0}, [start]
+    for space in todo:
+        for _, t in AROUND[space]:
+            if t in land and t not in found:
+                found[t] = found[space] + 1
+                todo.append(t)
+    return found
 
 
 def test_teams_of_four_take_guests() -> None:
