@@ -17,6 +17,7 @@ from moonwall.games.tsukuyumi.lineup import FACTIONS, HOUSE
 from moonwall.games.tsukuyumi.position import Tsukuyumi
 from moonwall.games.tsukuyumi.rules.cards import DURING
 from moonwall.games.tsukuyumi.rules.counter import AskEarly
+from moonwall.games.tsukuyumi.survey import survey
 from moonwall.table import Match
 from moonwall.words import LANGUAGES, Words
 from tests.promises import keep_promises
@@ -345,6 +346,15 @@ def test_the_defense_action_works_in_every_window(answers: int, window: str) -> 
     bare.play("attack 2,0")
     bare.play("with mason-annihilation")
     assert "counter defense-action" not in [o.text for o in bare.decisions[0].options]
+
+
+def test_bots_see_what_counts_next_door() -> None:
+    for lamps, cp in ((0, 10), (2, 30)):
+        beside = {"units": {"lamp": lamps}} if lamps else {}
+        match = field(spaces={"2,0": {"units": {"runner": 1, "journeyman": 1}}, "3,0": beside})
+        known = survey(game(match))
+        assert known.force(game(match), 1).at[SPACE["2,0"]] == cp
+        assert known.force(game(match), 0).at[SPACE["2,0"]] == 10
 
 
 def test_every_third_kill_is_a_point() -> None:

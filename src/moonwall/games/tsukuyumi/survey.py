@@ -7,11 +7,13 @@ be out of date. Sets of spaces are ints, one bit a space.
 
 from __future__ import annotations
 
+from array import array
 from copy import copy
 
 from .board import AROUND, COORDS, SPACES, distance
 from .book import COMBAT, DRAW, EFFECT, FERTILE, INIT, MOVE, PLACE, PLAY, PROD, SYMBOLS, TOXIC, TYPES, Book
 from .position import ONI, Rules, Tsukuyumi
+from .values import more_cp
 
 TO_MOON = [distance(hex_, (0, 0)) for hex_ in COORDS]
 BESIDE = [tuple(t for _, t in around) for around in AROUND]
@@ -27,11 +29,10 @@ class Force:
 
     __slots__ = ("at", "far", "mask", "near", "number", "push", "total")
 
-    def __init__(self, game: Tsukuyumi, side: int, number: int) -> None:
+    def __init__(self, game: Tsukuyumi, side: int, number: int, might: array[int]) -> None:
         self.number = number
         base = side * SPACES
         crowd = game.crowd[base : base + SPACES]
-        might = game.might[base : base + SPACES]
         self.at = {s: might[s] for s in game.spaces if crowd[s]}
         mask = near = far = total = 0
         push: dict[int, int] = {}  # by space beside them: the strongest that could step in together
@@ -147,13 +148,17 @@ class Survey:
     def force(self, game: Tsukuyumi, side: int) -> Force:
         base = side * SPACES
         known = self.forces[side]
-        key = (bytes(game.crowd[base : base + SPACES]), game.might[base : base + SPACES].tobytes(), game.ground)
+        might = game.might[base : base + SPACES]
+        if game.rules.on_more_cp:
+            for space in game.spaces_of(side):
+                might[space] += more_cp(game, side, space)
+        key = (bytes(game.crowd[base : base + SPACES]), might.tobytes(), game.ground)
         found = known.get(key)
         if found is None:
             if len(known) >= MOST:
                 known.clear()
             self.number += 1
-            found = known[key] = Force(game, side, self.number)
+            found = known[key] = Force(game, side, self.number, might)
         return found
 
     def land(self, game: Tsukuyumi) -> Land:
