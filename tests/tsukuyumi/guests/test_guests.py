@@ -13,7 +13,7 @@ import pytest
 import moonwall
 from moonwall import bots, table
 from moonwall.games.tsukuyumi.board import AROUND, CENTRE, MOON, SPACE
-from moonwall.games.tsukuyumi.lineup import FACTIONS, HOUSE
+from moonwall.games.tsukuyumi.lineup import BASE, FACTIONS, HOUSE
 from moonwall.games.tsukuyumi.position import Tsukuyumi
 from moonwall.games.tsukuyumi.rules.cards import DURING
 from moonwall.games.tsukuyumi.rules.counter import AskEarly
@@ -208,7 +208,7 @@ def test_a_module_may_belong_to_an_edition(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_factions_are_drawn_from_those_that_may_sit_there() -> None:
     drawn = {s.faction for seed in range(40) for s in start(2, seed).seats}
-    assert drawn == {*FACTIONS, "masons"}
+    assert drawn == {*BASE, "masons"}
 
 
 def test_nobody_takes_anothers_word() -> None:
