@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -19,7 +20,7 @@ from moonwall.server.admin import app as admin_app
 from moonwall.server.cli import serve
 from moonwall.table import ContentError, Match, RecordError, RulesFault, SetupError, TableError
 from moonwall.table.games import game_type
-from moonwall.words import Words, pack_problems, pick_language
+from moonwall.words import TableWords, Words, pack_problems, pick_language
 
 app = typer.Typer(
     help="Moonwall: a table for heavy board games, with rules, bots and a lab.",
@@ -215,6 +216,15 @@ def _read_record(file: Path, to: int | None, content: list[str] | None) -> Match
         raise RecordError(f"{file}: {error}") from error
 
 
+def _told(here: TableWords, row_id: str) -> Iterator[str]:
+    """What a card of a pack says, and where its sentence comes from."""
+    text, source = here.cards.text(row_id), here.cards.source(row_id)
+    if text:
+        yield text
+    if source == "stale" or (source == "made" and here.cards.changed(row_id)):
+        yield here.say(f"table-cli-content-{source}", message=f"{here.prefix}-{row_id}")
+
+
 @content_app.command("check")
 def content_check(
     folder: Annotated[Path, typer.Argument(help="The folder of the pack.")],
@@ -241,12 +251,15 @@ def content_check(
             for row_id, row in rows.items()
             if getattr(row, "source", "") == "pack"
         ]
-        words.at(kind)
+        here = words.at(kind, content=found)
         console.print(escape(words.say("table-cli-content-good", game=name, n=len(rows))), style="green")
         for table_name, row_id in rows:
-            called = words.find(f"{kind.prefix}-{row_id}")
-            hint = called or words.say("table-cli-content-nameless", message=f"{kind.prefix}-{row_id}")
+            called = here.name(row_id)
+            nameless = words.say("table-cli-content-nameless", message=f"{kind.prefix}-{row_id}")
+            hint = nameless if called == row_id else called
             console.print(escape(f"  {table_name}: {row_id}  –  {hint}"), highlight=False)
+            for line in _told(here, row_id):
+                console.print(escape(f"    {line}"), highlight=False)
         return
     if not failed:
         raise SetupError(words.say("table-cli-no-games"))

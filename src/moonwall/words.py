@@ -13,16 +13,19 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextvars import ContextVar
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 
-from moonwall.table import Event, GameType, Match, SetupError, game_type
+from moonwall.cards import Cards
+from moonwall.table import Content, Event, GameType, Match, SetupError, game_type
 from moonwall.table.match import Decision
 from moonwall.table.options import Option, parse
 from moonwall.table.preview import Difference, Preview
@@ -38,6 +41,8 @@ _VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][a-zA-Z0-9_-]*)")
 _WORD = re.compile(r"[a-zA-Z0-9][a-zA-Z0-9_-]*\Z")
 _SEAT = re.compile(r"seat-([0-9]+)\Z")
+
+_counting: ContextVar[bool] = ContextVar("counting", default=False)
 
 Labels = Sequence[tuple[str, str]]
 Names = Sequence[str]
@@ -56,7 +61,8 @@ class Catalogue:
     def __init__(self, lang: str, packages: Iterable[str] = ("moonwall",)) -> None:
         self.lang = lang
         self.entries: dict[str, str] = {}
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        functions: dict[str, Any] = {"MANY": self._many}
+        self._bundle = FluentBundle([lang], use_isolating=False, functions=functions)
         self._packages: set[str] = set()
         for package in packages:
             self.add(package)
@@ -86,6 +92,17 @@ class Catalogue:
         self._bundle.add_resource(FluentResource(text))
         for reference in _REFERENCE.findall(text):
             self._parse(reference)
+
+    def _many(self, n: Any, message: Any) -> str:
+        """``{ MANY($n2, "gw-n-clerks") }`` in a sentence: a number with its noun, the message filled with it as $n."""
+        if _counting.get():  # a noun that counts itself, in a pack
+            return str(n)
+        token = _counting.set(True)
+        try:
+            said = self.say(str(message), {"n": n})
+        finally:
+            _counting.reset(token)
+        return f"{n} {message}" if said is None else said[0]
 
     def say(self, message: str, data: Mapping[str, Any], attribute: str = "") -> tuple[str, bool] | None:
         """The sentence and whether nothing was missing to fill it; None where there is no such message."""
@@ -156,6 +173,7 @@ class Words:
 
     def __init__(self, lang: str = "en") -> None:
         self.lang = pick_language(lang)
+        self._packs: list[Catalogue] = []
         self._order = [catalogue(self.lang)]
         if self.lang != "en":
             self._order.append(catalogue("en"))
@@ -172,6 +190,7 @@ class Words:
             mine.read(Path(pack))
             if mine.entries:
                 self._order.insert(self._order.index(known), mine)
+                self._packs.append(mine)
 
     # --- messages --------------------------------------------------------------------------------------------------
 
@@ -181,6 +200,14 @@ class Words:
     def find(self, message: str, attribute: str = "", /, **data: Any) -> str | None:
         """The sentence, in this language or else in English; None where neither has it."""
         return self._say(message, data, attribute)
+
+    def of_pack(self, message: str, data: Mapping[str, Any], attribute: str = "") -> str | None:
+        """The sentence that a pack brings in this language; None where none does."""
+        for known in reversed(self._packs):
+            said = known.say(message, data, attribute) if known.lang == self.lang else None
+            if said is not None:
+                return said[0]
+        return None
 
     def say(self, message: str, /, **data: Any) -> str:
         """The sentence, or the bare message id where no catalogue has it."""
@@ -225,14 +252,21 @@ class Words:
 
     # --- things ------------------------------------------------------------------------------------------------------
 
-    def name(self, prefix: str, token: str | int, labels: Labels = (), names: Names = ()) -> str:
-        """What a reference of an option, event or view is called."""
+    def name(
+        self,
+        prefix: str,
+        token: str | int,
+        labels: Labels = (),
+        names: Names = (),
+        numbers: Mapping[str, int] = MappingProxyType({}),
+    ) -> str:
+        """What a reference of an option, event or view is called; ``numbers`` are those of its row."""
         if not isinstance(token, str):
             return str(token)
         if _WORD.match(token):
             for known in self._order:
                 for start in (prefix, SHARED):
-                    said = known.say(f"{start}-{token}", {})
+                    said = known.say(f"{start}-{token}", numbers)
                     if said is not None and said[1]:  # one that needs filling is a sentence, not a name
                         return said[0]
         if token[:1] == "@" and token[1:].isdigit():
@@ -253,12 +287,6 @@ class Words:
     def _part(self, prefix: str, part: str, labels: Labels, names: Names) -> str | int:
         return int(part) if part.lstrip("-").isdigit() else self.name(prefix, part, labels, names)
 
-    def text(self, prefix: str, token: str) -> str:
-        """The full text of a card, place or piece; empty where it has none."""
-        if not _WORD.match(token):
-            return ""
-        return self._say(f"{prefix}-{token}", {}, "text") or ""
-
     def mode(self, prefix: str, mode: str) -> str:
         return self._say(f"{prefix}-mode-{mode}", {}) or mode
 
@@ -273,17 +301,31 @@ class Words:
         """Why the game ended."""
         return self._say(f"{prefix}-reason-{reason}", {}) or reason
 
-    def at(self, match: Match | GameType | str, seats: Sequence[Chair] = (), names: Names = ()) -> TableWords:
-        """These words at one table: a match, or a game and its seats. ``names`` are the players' own, where known."""
+    def at(
+        self,
+        match: Match | GameType | str,
+        seats: Sequence[Chair] = (),
+        names: Names = (),
+        content: Content | None = None,
+    ) -> TableWords:
+        """These words at one table: a match, or a game and its seats. ``names`` are the players' own, where known;
+        ``content`` are the cards, of a match its own, of a game the house's."""
         if isinstance(match, Match):
-            return TableWords(self, match.game, seats or match.seats, names)
-        return TableWords(self, game_type(match) if isinstance(match, str) else match, seats, names)
+            return TableWords(self, match.game, seats or match.seats, names, match.setup.content)
+        return TableWords(self, game_type(match) if isinstance(match, str) else match, seats, names, content)
 
 
 class TableWords:
     """The words of one game at one table; seats are called by their faction."""
 
-    def __init__(self, words: Words, game: GameType, seats: Sequence[Chair] = (), names: Names = ()) -> None:
+    def __init__(
+        self,
+        words: Words,
+        game: GameType,
+        seats: Sequence[Chair] = (),
+        names: Names = (),
+        content: Content | None = None,
+    ) -> None:
         if game.catalogues:
             words.add(game.catalogues)
         self.words = words
@@ -292,6 +334,15 @@ class TableWords:
         self.labels = game.labels
         self.seats = list(names) or [words.name(game.prefix, seat.faction, game.labels) for seat in seats]
         self._names: dict[str, str] = {}
+        self._content = content
+        self._cards: Cards | None = None
+
+    @property
+    def cards(self) -> Cards:
+        """Names and sentences of the cards, with the numbers of their rows."""
+        if self._cards is None:
+            self._cards = Cards(self, self.game.load_content() if self._content is None else self._content)
+        return self._cards
 
     @property
     def lang(self) -> str:
@@ -308,11 +359,14 @@ class TableWords:
             return str(token)
         found = self._names.get(token)
         if found is None:
-            found = self._names[token] = self.words.name(self.prefix, token, self.labels, self.seats)
+            numbers = self.cards.numbers(token)
+            found = self.cards.name(token) or self.words.name(self.prefix, token, self.labels, self.seats, numbers)
+            self._names[token] = found
         return found
 
     def text(self, token: str) -> str:
-        return self.words.text(self.prefix, token)
+        """The full text of a card, place or piece, with the numbers of its row; empty where it has none."""
+        return self.cards.text(token) if _WORD.match(token) else ""
 
     def ask(self, decision: Decision | Mapping[str, Any], about: Mapping[str, Any] | None = None) -> str:
         """The prompt of a decision: one of a match (with its ``about``), or as ``view["decision"]`` describes it."""

@@ -38,6 +38,16 @@ describe("words", () => {
     expect(words.text("wood")).toBe("A tree, cut.");
   });
 
+  it("shows a card's sentence with the numbers of its row, which the match's own catalogue brings", () => {
+    const raw = new Catalogue("en", ['gw-woodcutter = Woodcutter\n    .text = Gain { MANY($n, "gw-n-wood") }.']);
+    const bare = new Words("en", [raw]);
+    expect(bare.at("gw").name("woodcutter")).toBe("Woodcutter");
+    expect(bare.at("gw").text("woodcutter")).toBe("");
+    const own = bare.with(new Catalogue("en", ["gw-woodcutter = Woodcutter\n    .text = Gain 3 Wood."]));
+    expect(own.at("gw").text("woodcutter")).toBe("Gain 3 Wood.");
+    expect(bare.with(null)).toBe(bare);
+  });
+
   it("says options, also half-open ones", () => {
     expect(words.option("take wood")).toBe("Take Wood");
     expect(words.option("pay wood 2")).toBe("Pay 2 Wood");

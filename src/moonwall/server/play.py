@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, delete, get, post, put
 from litestar.params import Parameter
@@ -13,6 +13,7 @@ from .docs import answers
 from .errors import Refusal
 from .making import LEVELS, from_room
 from .sockets import chat_docs, say
+from .speaking import card_words
 from .standing import stand
 from .views import moment_docs, replayed, state, table_doc
 
@@ -137,6 +138,13 @@ async def write_chat(request: Asked, match_id: MatchId, data: wire.Say) -> wire.
     return wire.Done(who.room.version, who.room.count, repeat=not kept)
 
 
+@get(f"{AMatch}/words", tags=TAGS, responses=answers(400, 401, 403, 404))
+async def read_words(request: Asked, match_id: MatchId, lang: Literal["en", "it", "pl"] = "en") -> wire.WordsDoc:
+    """Names and sentences of the match's own cards, with the numbers of their rows, as a Fluent file."""
+    who = await caller(request, match_id)
+    return wire.WordsDoc(await card_words(who.room, lang))
+
+
 @get(f"{AMatch}/notes", tags=TAGS, responses=answers(401, 404))
 async def read_notes(request: Asked, match_id: MatchId) -> wire.NotesDoc:
     """One's own notes."""
@@ -238,6 +246,7 @@ HANDLERS = [
     read_chat,
     write_chat,
     read_notes,
+    read_words,
     write_notes,
     rename,
     reseat,

@@ -9,13 +9,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import lru_cache
 
 from moonwall import table
-from moonwall.words import Words
 
 from .errors import Refusal, from_table
 from .room import Room, who_answers
+from .speaking import pack_folders, words_of
 from .wire import PreviewDoc, PreviewFrame, PreviewNews
 
 _maker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="previews")
@@ -34,7 +33,7 @@ async def previews(room: Room, held: Sequence[int], frame: PreviewFrame) -> Prev
     found = room.foreseen.get(key)
     if found is None:
         names = seat_names(room)
-        work = (room.match.clone(), seat, frame.option, frame.lang, room.packs, names)
+        work = (room.match.clone(), seat, frame.option, frame.lang, await pack_folders(room), names)
         try:
             found = await asyncio.get_running_loop().run_in_executor(_maker, make, *work)
         except table.TableError as error:
@@ -53,7 +52,7 @@ def make(
     match: table.Match, seat: int, option: str | None, lang: str, packs: tuple[str, ...], names: dict[int, str]
 ) -> list[PreviewDoc]:
     """The lines of all options; of one option all there is to know."""
-    words = _words(lang, packs)
+    words = words_of(lang, packs)
     factions = words.at(match)
     here = words.at(match, names=[names.get(s.index) or factions.seat(s.index) for s in match.seats])
     if option is None:
@@ -76,11 +75,3 @@ def make(
             changes=doc["changes"],
         )
     ]
-
-
-@lru_cache(maxsize=32)
-def _words(lang: str, packs: tuple[str, ...]) -> Words:
-    words = Words(lang)
-    for pack in packs:
-        words.add_pack(pack)
-    return words

@@ -342,6 +342,12 @@ class NotesDoc(Struct):
     text: str
 
 
+class WordsDoc(Struct):
+    """A Fluent file: it comes before the catalogues of its language."""
+
+    cards: str
+
+
 class Reseated(Struct):
     invite: str | None
 

@@ -61,16 +61,25 @@ Check = Callable[[Any, Mapping[str, Rows]], Iterable[tuple[str, str]]]
 class TableSpec:
     """One kind of rows. ``check(row, tables)`` yields (field, message) for what types alone cannot say.
 
-    ``extend`` allows packs to add rows.
+    ``extend`` allows packs to add rows. ``aside`` names fields whose numbers are not in the sentence of a card, and
+    why.
     """
 
-    __slots__ = ("check", "extend", "name", "row")
+    __slots__ = ("aside", "check", "extend", "name", "row")
 
-    def __init__(self, name: str, row: type[msgspec.Struct], check: Check | None = None, extend: bool = True) -> None:
+    def __init__(
+        self,
+        name: str,
+        row: type[msgspec.Struct],
+        check: Check | None = None,
+        extend: bool = True,
+        aside: dict[str, str] | None = None,
+    ) -> None:
         self.name = name
         self.row = row
         self.check = check
         self.extend = extend
+        self.aside = aside or {}
 
 
 KEPT = ".content.json"  # how the name of a file ends that holds the whole content of a match

@@ -123,7 +123,9 @@ class GameType:
     pattern that matches the whole token and a message (without prefix) that its groups fill as ``$a1``, ``$a2`` …
     ``standing`` are the questions that a seat may have answered without being asked (``standing.py``).
     ``counters`` are the numbers of a view whose change is worth a word in a preview (``preview.py``).
-    ``catalogues`` is the package whose ``locales`` folder speaks for a guest that lives elsewhere.
+    ``sentences`` names a module that makes plain sentences of rows: ``sentence(table, row, here) -> str``, and
+    ``parts(content)``, named pieces of rows. ``catalogues`` is the package whose ``locales`` folder speaks for a guest
+    that lives elsewhere.
     """
 
     name: str = ""
@@ -138,6 +140,7 @@ class GameType:
     counters: tuple[tuple[str, str], ...] = (("scores.@", "points"),)
     catalogues: str = ""
     standing: tuple[Standing, ...] = ()
+    sentences: str = ""
 
     def seat_list(self, seats: int | list[str], mode: Mode, options: dict[str, Setting], seed: int) -> tuple[Seat, ...]:
         """The seats of a start, automata included; a guest overrides it where seats are more than numbers.
@@ -160,6 +163,14 @@ class GameType:
         if len(packs) == 1 and packs[0].endswith(KEPT):
             return read_file(packs[0], self.load_content().specs)
         return self.load_content(packs)
+
+    def row_id(self, token: str) -> str:
+        """The row whose numbers fill the sentence of a card that is called otherwise."""
+        return token
+
+    def aliases(self, content: Content) -> list[str]:
+        """Cards that are called otherwise than their row (``row_id``)."""
+        return []
 
     def setup(self, setup: Setup) -> Position:
         """The position before the first decision, with the steps of the set-up on its stack."""

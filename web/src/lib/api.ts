@@ -110,6 +110,9 @@ export const api = {
     call<{ match: Summary; seat: number; faction: string; open: boolean }>("POST", "/api/invitation", { invite }),
   join: (invite: string, name?: string) =>
     call<{ match: string; seat: number; token: string }>("POST", "/api/join", name ? { invite, name } : { invite }),
+  /** The match's own cards, as a Fluent file. */
+  words: (match: string, lang: string) =>
+    call<{ cards: string }>("GET", `/api/matches/${match}/words?lang=${lang}`, undefined, match),
   log: (match: string, first: number, last: number) =>
     call<{ moments: Moment[] }>("GET", `/api/matches/${match}/log?first=${first}&last=${last}`, undefined, match),
   step: (match: string, k: number, n: number, seat: number | null) =>

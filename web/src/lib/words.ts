@@ -112,6 +112,11 @@ export class Words {
     return said;
   }
 
+  /** These words with a catalogue of a match's own before them. */
+  with(own: Catalogue | null): Words {
+    return own ? new Words(this.lang, [own, ...this.order]) : this;
+  }
+
   at(prefix: string, labels: Labels = [], factions: readonly string[] = [], names: readonly string[] = []): TableWords {
     return new TableWords(this, prefix, labels, factions, names);
   }
@@ -155,7 +160,7 @@ export class TableWords {
       for (const known of this.words.order) {
         for (const start of [this.prefix, SHARED]) {
           const said = known.say(`${start}-${token}`, {});
-          if (said) return said.text;
+          if (said?.whole) return said.text;
         }
       }
     }
@@ -177,9 +182,14 @@ export class TableWords {
     return seat ? this.words.say("table-seat", { n: Number(seat[1]) }) : token;
   }
 
-  /** The full text of a card, place or piece; empty where it has none. */
+  /** The full text of a card, place or piece; empty where it has none, or where the numbers of its row have not come. */
   text(token: string): string {
-    return WORD.test(token) ? (this.words.find(`${this.prefix}-${token}`, {}, "text") ?? "") : "";
+    if (!WORD.test(token)) return "";
+    for (const known of this.words.order) {
+      const said = known.say(`${this.prefix}-${token}`, {}, "text");
+      if (said) return said.whole ? said.text : "";
+    }
+    return "";
   }
 
   /** A word that only the page uses, the game's own before the shared one. */

@@ -9,6 +9,7 @@ import { speech } from "../lib/speech.svelte.ts";
 import { runsOf, type Step } from "../lib/steps.ts";
 import { look } from "../lib/theme.svelte.ts";
 import type { DecisionDoc, GameInfo, View } from "../lib/types.ts";
+import { Catalogue } from "../lib/words.ts";
 import { seatNames } from "./names.ts";
 import { Past } from "./past.svelte.ts";
 import { Slow } from "./slow.svelte.ts";
@@ -40,9 +41,14 @@ export class Seen {
   readonly decision = $derived.by((): DecisionDoc | null =>
     this.replaying || this.slow.shown || this.stopped ? null : (this.live?.decision ?? null),
   );
-  readonly names = $derived.by(() => seatNames(speech.words, this.table, this.game?.labels ?? []));
+  /** The match's own cards: their sentences with the numbers of its content, in the language of the page. */
+  private cards = $state.raw<Catalogue | null>(null);
+  private readonly spoken = $derived.by(() =>
+    speech.words.with(this.cards?.lang === speech.words.lang ? this.cards : null),
+  );
+  readonly names = $derived.by(() => seatNames(this.spoken, this.table, this.game?.labels ?? []));
   readonly words = $derived.by(() =>
-    speech.words.at(this.table?.prefix ?? "table", this.game?.labels ?? [], [], this.names.short),
+    this.spoken.at(this.table?.prefix ?? "table", this.game?.labels ?? [], [], this.names.short),
   );
   /** Why the open question is asked: whose card or phase it belongs to; empty where the question says it itself. */
   readonly because = $derived.by(() =>
@@ -98,6 +104,16 @@ export class Seen {
       ])
         .then(([found]) => (this.board = found))
         .catch((error: unknown) => (this.fault = saidOf(error)));
+    });
+    let learnt = "";
+    $effect(() => {
+      const lang = speech.lang;
+      if (!this.table || learnt === lang) return;
+      learnt = lang;
+      void api
+        .words(match, lang)
+        .then(({ cards }) => (this.cards = new Catalogue(lang, [cards])))
+        .catch(() => (this.cards = null)); // names without sentences, until the next language or load
     });
     // Look through the seat that must decide, where this browser holds only one; else stay with the chosen one.
     $effect(() => {

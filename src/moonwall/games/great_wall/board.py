@@ -101,7 +101,8 @@ def _price(row: PriceRow, tables: Mapping[str, Rows]) -> Found:
 
 
 def _spec(name: str, row: type[msgspec.Struct], check: Any) -> TableSpec:
-    return TableSpec(name, row, check, extend=False)
+    drawn = {field.encode_name: "drawn on the board" for field in msgspec.structs.fields(row)}
+    return TableSpec(name, row, check, extend=False, aside=drawn)
 
 
 SPECS = (

@@ -18,7 +18,7 @@ from .cards import windows
 from .cards.effects.verbs import MODULES
 from .cards.rows import SPECS as CARD_SPECS
 from .compose import compose
-from .names import CLANS, QIN, REED
+from .names import CLANS, QIN, REED, SECTIONS
 from .parts import SHOWN, WRITTEN, parts_of, refused_fields
 from .position import GreatWall
 from .redeal import redeal, suppose
@@ -75,6 +75,7 @@ class GreatWallGame(GameType):
     terminal = "moonwall.games.great_wall.terminal"
     features = "moonwall.games.great_wall.features"
     standing = STANDING
+    sentences = "moonwall.games.great_wall.sentences"
     counters = (
         ("table.players.@.hidden.resources.*", ""),
         ("table.players.@.honour", "honour"),
@@ -98,6 +99,14 @@ class GreatWallGame(GameType):
             automata.append(REED)
         more = (Seat(len(people) + i, faction, automaton=True) for i, faction in enumerate(automata))
         return (*people, *more)
+
+    def row_id(self, token: str) -> str:
+        """Each row of Hordes is three cards, one for each Invasion marker."""
+        row, _, marker = token.rpartition("-")
+        return row if marker in SECTIONS else token
+
+    def aliases(self, content: Content) -> list[str]:
+        return [f"{row}-{marker}" for row in content["hordes"] for marker in SECTIONS]
 
     def load_content(self, packs: tuple[str, ...] = ()) -> Content:
         return _content() if not packs else load(_folder(), (*BOARD_SPECS, *CARD_SPECS), packs)

@@ -80,6 +80,8 @@ table-cli-content-good = { $n ->
     [one] Good: a pack for { $game } with 1 row.
    *[other] Good: a pack for { $game } with { $n } rows.
 }
+table-cli-content-made = The pack changes what this card does, so its sentence is made from the effects. For one of your own: { $message } with .text in locales/en/*.ftl.
+table-cli-content-stale = The pack changes what this is for, and its sentence does not say so. Give it one of its own: { $message } with .text in locales/en/*.ftl.
 table-cli-content-nameless = no name yet; write { $message } = … in locales/en/ of the pack
 table-grade-exact = The replay is exact.
 table-grade-unverified = The replay is unverified:

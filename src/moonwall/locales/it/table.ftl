@@ -80,6 +80,8 @@ table-cli-content-good = { $n ->
     [one] Va bene: un pacchetto per { $game } con 1 riga.
    *[other] Va bene: un pacchetto per { $game } con { $n } righe.
 }
+table-cli-content-made = Il pacchetto cambia ciò che fa questa carta, perciò la frase è composta dagli effetti. Per una frase tua: { $message } con .text in locales/it/*.ftl.
+table-cli-content-stale = Il pacchetto cambia a cosa serve, e la frase non lo dice. Scrivine una tua: { $message } con .text in locales/it/*.ftl.
 table-cli-content-nameless = ancora senza nome; scrivi { $message } = … in locales/it/ del pacchetto
 table-grade-exact = La ripetizione è esatta.
 table-grade-unverified = La ripetizione non è verificata:

@@ -82,6 +82,8 @@ table-cli-content-good = { $n ->
     [few] Dobrze: pakiet do gry { $game } z { $n } wierszami.
    *[other] Dobrze: pakiet do gry { $game } z { $n } wierszami.
 }
+table-cli-content-made = Pakiet zmienia działanie tej karty, więc zdanie powstaje z efektów. Własne zdanie: { $message } z .text w locales/pl/*.ftl.
+table-cli-content-stale = Pakiet zmienia przeznaczenie, a zdanie o tym nie mówi. Dodaj własne: { $message } z .text w locales/pl/*.ftl.
 table-cli-content-nameless = jeszcze bez nazwy; napisz { $message } = … w locales/pl/ pakietu
 table-grade-exact = Odtworzenie jest dokładne.
 table-grade-unverified = Odtworzenie jest niezweryfikowane:

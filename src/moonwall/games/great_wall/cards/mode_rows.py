@@ -71,6 +71,10 @@ class AutomatonRow(msgspec.Struct, frozen=True, rename={"honour_per_support": "h
     mode: Mode = ""
     house: tuple[str, ...] = ()
 
+    def uses(self, field: str) -> bool:
+        """A Command card moves Clerks, a General has abilities."""
+        return field not in (("defence", "honour-per-support") if self.kind == "command" else ("clerks", "function"))
+
 
 def check_event(row: EventRow, tables: Mapping[str, Any]) -> Found:
     yield from check_effects("do", row.do)
@@ -111,6 +115,9 @@ def check_automaton(row: AutomatonRow, tables: Mapping[str, Any]) -> Found:
             "function",
             f"there is no function {row.function!r}.{did_you_mean(row.function, list(words.AUTOMATON_FUNCTIONS))}",
         )
+    for field, value in (("clerks", row.clerks), ("defence", row.defence), ("function", row.function)):
+        if value and not row.uses(field):
+            yield field, f"a {row.kind} takes no {field!r}"
     if row.title and row.title not in tables["commands"]:
         known = list(tables["commands"])
         yield "title", f"there is no Command card {row.title!r}.{did_you_mean(row.title, known)}"
@@ -119,5 +126,5 @@ def check_automaton(row: AutomatonRow, tables: Mapping[str, Any]) -> Found:
 MODE_SPECS = [
     TableSpec("events", EventRow, check_event),
     TableSpec("requests", RequestRow, check_request),
-    TableSpec("automata", AutomatonRow, check_automaton, extend=False),
+    TableSpec("automata", AutomatonRow, check_automaton, extend=False, aside={"mode": "says in which games it is"}),
 ]

@@ -45,6 +45,9 @@ class If(Part, frozen=True):
     row: int = 0
     off_hordes: bool | None = None  # own Soldiers in Shooting spots or Resting zones
 
+    def uses(self, field: str) -> bool:
+        return field != "soldiers-min" or bool(self.soldier)
+
 
 class Effect(Part, frozen=True):
     """One verb with its fields; vocabulary.VERBS says which verb takes which."""
@@ -76,6 +79,12 @@ class Effect(Part, frozen=True):
     if_: If | None = msgspec.field(default=None, name="if")
     options: tuple[Alternative, ...] = ()
 
+    def uses(self, field: str) -> bool:
+        """Whether the verb takes the field."""
+        if field == "n" and self.verb == "reach" and self.where:
+            return False  # it forbids, and counts nothing
+        return field in ("verb", "who", "if") or field in words.VERBS[self.verb]
+
 
 class Alternative(Part, frozen=True):
     """One of the things to choose from."""
@@ -97,6 +106,9 @@ class Ability(Part, frozen=True):
     cost: tuple[Effect, ...] = ()
     do: tuple[Effect, ...] = ()
     function: str = ""
+
+    def uses(self, field: str) -> bool:
+        return field != "times" or bool(self.limit)
 
 
 class Box(Part, frozen=True):
@@ -149,6 +161,8 @@ def check_effect(field: str, effect: Effect) -> Found:
             continue
         takes = ", ".join(fields) or "no field"
         yield f"{field}.{name}", f"the verb {effect.verb!r} takes no {name!r}; it takes {takes}"
+    if effect.n != 1 and not effect.uses("n"):
+        yield f"{field}.n", f"the verb {effect.verb!r} with 'where' takes no 'n'"
     yield from check_number(f"{field}.n", effect.n)
     yield from check_number(f"{field}.less", effect.less)
     if effect.per:

@@ -49,6 +49,10 @@ class HordeRow(msgspec.Struct, frozen=True):
     mode: Mode = ""
     house: tuple[str, ...] = ()
 
+    def counts(self) -> dict[str, int]:
+        armoured = sum(line.count("!") for line in self.grid)
+        return {"armoured": armoured} if armoured else {}
+
 
 class GeneralRow(msgspec.Struct, frozen=True, rename={"coop_qi": "coop-qi"}):
     id: str
@@ -168,12 +172,15 @@ def check_artifact(row: ArtifactRow, tables: Mapping[str, Any]) -> Found:
         yield from known("per", "counter", row.per, words.COUNTERS)
 
 
+PRINTED = "drawn on the card of the Horde beside the sentence"
+SET_UP = ("resources", "tactics", "tea", "coop-qi", "mode")
+
 SPECS = [
     TableSpec("commands", CommandRow, check_command, extend=False),
-    TableSpec("hordes", HordeRow, check_horde),
-    TableSpec("generals", GeneralRow, check_general),
+    TableSpec("hordes", HordeRow, check_horde, aside=dict.fromkeys(("power", "honour", "grid", "mode"), PRINTED)),
+    TableSpec("generals", GeneralRow, check_general, aside=dict.fromkeys(SET_UP, "used at the set-up, shown with it")),
     TableSpec("advisors", AdvisorRow, check_advisor),
-    TableSpec("tactics", TacticRow, check_tactic),
+    TableSpec("tactics", TacticRow, check_tactic, aside={"mode": "says in which games the card is"}),
     TableSpec("artifacts", ArtifactRow, check_artifact),
     *MODE_SPECS,
 ]
