@@ -139,7 +139,7 @@ class ActionCard(Row, frozen=True, kw_only=True):
     """An absent colour is a phase the card does not have. ``n`` is the amount of its special text."""
 
     no: int = 0
-    deck: Literal["many", "two"]
+    deck: Literal["many", "two", "coop"]
     editions: tuple[Edition, ...] = ("italian", "polish")
     blue: Phase | None = None
     green: Phase | None = None

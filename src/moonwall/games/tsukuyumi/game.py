@@ -17,6 +17,7 @@ from .content_rows import TABLES as COMMON_TABLES
 from .desk import Office
 from .lineup import HOUSE, Lineup
 from .modes import MODES, table_parts
+from .modes.moon_princess.rows import TABLES as MOON_PRINCESS_TABLES
 from .modes.tables import MANY, SCENARIOS, TEAM_MODES, ScenarioOption, check_seats
 from .position import Rules, Tsukuyumi
 from .round import set_calendar
@@ -99,6 +100,7 @@ class TsukuyumiGame(GameType):
         (r"(-?\d+),(-?\d+)", "space"),
         (r"(ocean|fertile|mountain)-0*(\d+)", "tile-name"),
         (r"river-(\d+)", "river-name"),
+        (r"ring-(\d+)", "ring-place"),
     )
 
     def __init__(
@@ -126,7 +128,7 @@ class TsukuyumiGame(GameType):
         return self._content
 
     def _load(self, packs: tuple[str, ...] = ()) -> Content:
-        tables = (*COMMON_TABLES, *self.lineup.tables())
+        tables = (*COMMON_TABLES, *MOON_PRINCESS_TABLES, *self.lineup.tables())
         return load(files(__package__).joinpath("content"), tables, packs, self._folders)
 
     def seat_list(self, seats: int | list[str], mode: Mode, options: dict[str, Setting], seed: int) -> tuple[Seat, ...]:

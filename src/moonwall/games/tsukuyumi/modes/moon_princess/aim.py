@@ -1,0 +1,202 @@
+"""Where the Oni attack: ALG-3 as functions that only look at a position. The steps of the mode ask them, and so do the
+page (what the Oni would do now) and the bots.
+
+An answer explains itself: what was compared, what decided, and by which rule (``explain.py`` makes events of it).
+"""
+
+from __future__ import annotations
+
+from ...board import AROUND, SPACES
+from ...position import ONI, Tsukuyumi
+from ...rules.ways import is_flying, open_edges
+from .party import Parties
+from .search import NEVER, RANGE, Lack, Rank, cp_there, guard, heft, need, ready, single_ranks
+from .state import PLAIN_TERMS, Terms, effect, eligible, prioritised
+
+# Who attacks.
+NOBODY_CAN, BY_SEARCH, BY_OBSERVER, BY_ABYSSAL, PASSED_ON = range(5)
+
+
+class Aim:
+    """What the Oni attack next: areas that are ``sure``, and ``asked`` of the areas in ``among`` that the team picks
+    from. ``equals``: all that shared the best ``rank``; ``by_priority``: markers decided among them."""
+
+    __slots__ = ("among", "asked", "by_priority", "equals", "group", "rank", "sure", "who")
+
+    def __init__(self, who: int, rank: Rank = NEVER, equals: tuple[int, ...] = (), group: int = -1) -> None:
+        self.who = who
+        self.rank = rank
+        self.equals = equals
+        self.group = group  # where the whole group stands that attacks, or -1
+        self.sure: tuple[int, ...] = ()
+        self.among: tuple[int, ...] = ()
+        self.asked = 0
+        self.by_priority = False
+
+    def settle(self, game: Tsukuyumi, left: int) -> Aim:
+        """Break the tie, if more areas are equal than attacks are left (MP-PRIORITY-03 to -06)."""
+        equals = self.equals
+        if len(equals) <= left:
+            self.sure = equals
+            return self
+        first = tuple([s for s in equals if prioritised(game, s)])
+        self.by_priority = bool(first) and len(first) < len(equals)
+        if len(first) > left:
+            self.among, self.asked = first, left
+        else:
+            self.sure = first
+            self.asked = left - len(first)
+            self.among = tuple([s for s in equals if s not in first]) if self.asked else ()
+        return self
+
+
+# --- the search ---------------------------------------------------------------------------------------------
+
+
+def search(game: Tsukuyumi, terms: Terms = PLAIN_TERMS) -> tuple[Rank, tuple[int, ...]]:
+    """The best rank, and every area that has it (ALG-3 step 4); NEVER and none if nothing can be conquered."""
+    lack = Lack(game)
+    here = tuple([s for s in lack.open if ready(game, s, terms)])
+    if here:
+        return (0, 0), here
+    singles = single_ranks(game, lack)
+    if singles:
+        least = min(singles.values())
+        return (1, least), tuple([s for s in lack.open if singles.get(s) == least])
+    best: Rank = NEVER
+    found: list[int] = []
+    for space in lack.open:
+        rank = Parties(game, space, terms).rank()
+        if rank is not None and rank <= best:
+            if rank < best:
+                best, found = rank, []
+            found.append(space)
+    return best, tuple(found)
+
+
+def rank_of(game: Tsukuyumi, space: int, terms: Terms = PLAIN_TERMS) -> Rank:
+    """The rank of one area; NEVER if the Oni cannot conquer it (ALG-2)."""
+    if not eligible(game, space):
+        return NEVER
+    if ready(game, space, terms):
+        return 0, 0
+    return Parties(game, space, terms).rank() or NEVER
+
+
+def ranks(game: Tsukuyumi, terms: Terms = PLAIN_TERMS) -> dict[int, Rank]:
+    """The rank of every area that can be conquered: open information, for the board."""
+    lack = Lack(game)
+    singles = single_ranks(game, lack)
+    found: dict[int, Rank] = {}
+    for space in lack.open:
+        if ready(game, space, terms):
+            found[space] = (0, 0)
+        elif space in singles:
+            found[space] = (1, singles[space])
+        else:
+            rank = Parties(game, space, terms).rank()
+            if rank is not None:
+                found[space] = rank
+    return found
+
+
+# --- groups that attack as a whole --------------------------------------------------------------------------
+
+
+def stands(game: Tsukuyumi, legend: str) -> int:
+    """The space of a Legendary Oni, -1 if it is not on the board."""
+    kind = game.book.legends.get(legend, -1)
+    if kind < 0 or game.stock[kind] == game.book.pieces[kind]:
+        return -1
+    kinds = game.kinds
+    return next((s for s in game.spaces if game.units[s * kinds + kind]), -1)
+
+
+def group_at(game: Tsukuyumi, space: int) -> list[tuple[int, int]]:
+    """(kind, n) of the Oni of a space that move together; the Defiler stays (ALG-3 steps 2 and 6)."""
+    units, base, anchored = game.units, space * game.kinds, game.book.anchored
+    return [(k, units[base + k]) for k in game.book.oni_kinds if units[base + k] and not anchored[k]]
+
+
+def group_ways(game: Tsukuyumi, space: int) -> dict[int, int]:
+    """Where the whole group can come to, with the fewest steps: over a Block only if all of them fly, past players only
+    if all together weigh enough."""
+    group = group_at(game, space)
+    own = sum([heft(game, k) * n for k, n in group])
+    found = {space: 0}
+    edge = [space]
+    for steps in range(1, RANGE + effect(game, "range") + 1):
+        new = []
+        for at in edge:
+            flying = all(is_flying(game, ONI, k, at) for k, _ in group)
+            if at != space and not flying and guard(game, at) > own:
+                continue
+            edges = open_edges(game, ONI, at, flying)
+            for d, t in AROUND[at]:
+                if edges >> d & 1 and t not in found:
+                    found[t] = steps
+                    new.append(t)
+        edge = new
+    return found
+
+
+def group_targets(game: Tsukuyumi, space: int, terms: Terms = PLAIN_TERMS) -> dict[int, int]:
+    """Areas that the whole group of a space can conquer, with its steps."""
+    own = sum([game.book.cp[k] * n for k, n in group_at(game, space)])
+    found = {}
+    for t, steps in group_ways(game, space).items():
+        if eligible(game, t):
+            enough = cp_there(game, t) + own >= need(game, t) if steps else ready(game, t, terms)
+            if enough:
+                found[t] = steps
+    return found
+
+
+def group_aim(game: Tsukuyumi, who: int, space: int, terms: Terms) -> Aim | None:
+    """Least distance, then Priority markers, then the team; None without a target."""
+    targets = group_targets(game, space, terms)
+    if not targets:
+        return None
+    least = min(targets.values())
+    n = sum([count for _, count in group_at(game, space)]) if least else 0
+    equals = tuple(sorted([t for t, steps in targets.items() if steps == least]))
+    return Aim(who, (n, least), equals, space).settle(game, 1)
+
+
+# --- ALG-3 --------------------------------------------------------------------------------------------------
+
+
+def aim(game: Tsukuyumi, left: int, observer: bool = True, terms: Terms = PLAIN_TERMS) -> Aim:
+    """What is attacked with so many attacks left: by the Dark Observer's group as long as it has a target
+    (MP-LEGEND-11, MQ-25; ``observer``: she may still lead one), else by the search (MP-PRIORITY-02)."""
+    at = stands(game, "observer") if observer else -1
+    if at >= 0:
+        found = group_aim(game, BY_OBSERVER, at, terms)
+        if found is not None:
+            return found
+    rank, equals = search(game, terms)
+    if not equals:
+        return Aim(NOBODY_CAN)  # MP-PRIORITY-11
+    return Aim(BY_SEARCH, rank, equals).settle(game, left)
+
+
+def third_aim(game: Tsukuyumi, terms: Terms = PLAIN_TERMS) -> Aim | None:
+    """The Abyssal's own attack after the others (MP-LEGEND-14); without a target the team picks any area that any Oni
+    could conquer (MP-LEGEND-15). None while it is not on the board."""
+    at = stands(game, "abyssal")
+    if at < 0:
+        return None
+    found = group_aim(game, BY_ABYSSAL, at, terms)
+    if found is not None:
+        return found
+    able = tuple(ranks(game, terms))
+    if not able:
+        return Aim(NOBODY_CAN)
+    passed = Aim(PASSED_ON, NEVER, able)
+    passed.among, passed.asked = able, 1
+    return passed
+
+
+def without_units(game: Tsukuyumi, space: int) -> bool:
+    """Whether no player's unit is there: then a conquest brings a new Oni instead of damage (MP-ATTACK-20, -21)."""
+    return not any(game.crowd[seat * SPACES + space] for seat in range(game.rules.seats))

@@ -1,0 +1,258 @@
+"""Which Oni move: sets of several in ALG-2, and the choice among equal ones in ALG-4.
+
+A *way* is a path of one Oni to the area. Players in a space on the way hold up Oni that walk, unless all Oni of the
+attack that pass there, with those who stand there, weigh as much (TS-MOVE-07 to -09). So ways depend on each other: the
+sets are built Oni by Oni, and for each number of Oni, sum of CP and weight that passes each such space only the least
+distance is kept.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+
+from ...board import AROUND
+from ...position import ONI, Tsukuyumi
+from ...rules.ways import is_flying, open_edges
+from .search import Rank, cp_there, guard, heft, need, reach_of, sources
+from .state import PLAIN_TERMS, Terms
+
+Path = tuple[int, ...]  # spaces after the start, the area last
+Pick = tuple[int, int, Path]  # kind, where it starts, its way
+State = tuple[int, int, tuple[int, ...]]  # Oni, CP, by held space: weight that passes * 2, 1 more if somebody walks
+
+
+class Route:
+    """Ways of one kind from one space that pass the same held spaces: as many steps, and what they are good for."""
+
+    __slots__ = ("helps", "paths", "steps", "walks")
+
+    def __init__(self, steps: int, helps: int, walks: int, path: Path) -> None:
+        self.steps = steps
+        self.helps = helps  # held spaces on the way, as bits
+        self.walks = walks  # those of them where the Oni does not fly
+        self.paths = [path]
+
+
+class Mover:
+    """Oni of a kind in a space that can come to the area."""
+
+    __slots__ = ("cp", "heft", "kind", "n", "routes", "source")
+
+    def __init__(self, game: Tsukuyumi, kind: int, source: int, n: int, routes: list[Route]) -> None:
+        self.kind = kind
+        self.source = source
+        self.n = n
+        self.routes = routes
+        self.cp = game.book.cp[kind]
+        self.heft = heft(game, kind)
+
+
+def size(game: Tsukuyumi, kind: int) -> int:
+    """Small before Medium before Large before Legendary (ALG-4)."""
+    return 8 if game.book.legend[kind] else game.book.strength[kind]
+
+
+def paths_to(game: Tsukuyumi, kind: int, source: int, area: int, reach: int) -> list[Path]:
+    """Every way of at most so many steps over open edges that enters no space twice."""
+    found: list[Path] = []
+    todo: list[Path] = [()]
+    while todo:
+        path = todo.pop()
+        at = path[-1] if path else source
+        edges = open_edges(game, ONI, at, is_flying(game, ONI, kind, at))
+        for d, t in AROUND[at]:
+            if not edges >> d & 1 or t == source or t in path:
+                continue
+            if t == area:
+                found.append((*path, t))
+            elif len(path) + 1 < reach:
+                todo.append((*path, t))
+    return found
+
+
+class Parties:
+    """All sets of Oni that could conquer one area."""
+
+    def __init__(self, game: Tsukuyumi, area: int, terms: Terms = PLAIN_TERMS) -> None:
+        self.game = game
+        self.area = area
+        self.longest = terms.longest
+        self.lack = need(game, area) - cp_there(game, area)
+        self.held: list[int] = []  # spaces on ways where players hold Oni up
+        self.guards: list[int] = []  # what must weigh to pass them
+        ronin = game.book.legends.get("ronin", -1)
+        home = -1  # where the Ronin starts, if it can come
+        self.movers: list[Mover] = []
+        self.escort: list[Mover] = []  # the same with the Ronin's company, who go as far as it does (MQ-26)
+        found = sources(game)
+        for source, kind, _ in found:
+            if kind == ronin and source != area:
+                home = source
+        for source, kind, n in found:
+            if source == area:
+                continue
+            reach = reach_of(game, kind)
+            far = reach + 1 if source == home and kind != ronin else reach
+            routes = self._routes(kind, source, far)
+            near = [route for route in routes if route.steps <= reach]
+            if near:
+                self.movers.append(Mover(game, kind, source, n, near))
+            if routes:
+                self.escort.append(Mover(game, kind, source, n, routes))
+        self.ronin = ronin if any(m.kind == ronin for m in self.movers) else -1
+
+    def _routes(self, kind: int, source: int, reach: int) -> list[Route]:
+        found: dict[tuple[int, int], Route] = {}  # a longer way that passes the same held spaces is never better
+        for path in paths_to(self.game, kind, source, self.area, reach):
+            helps = walks = 0
+            for space in path[:-1]:
+                bit = self._held(space)
+                helps |= bit
+                if bit and not is_flying(self.game, ONI, kind, space):
+                    walks |= bit
+            known = found.get((helps, walks))
+            if known is None or len(path) < known.steps:
+                found[helps, walks] = Route(len(path), helps, walks, path)
+            elif len(path) == known.steps:
+                known.paths.append(path)
+        return list(found.values())
+
+    def _held(self, space: int) -> int:
+        """The bit of a space where players hold up who passes, 0 if nobody does."""
+        if space not in self.held:
+            weight = guard(self.game, space)
+            if weight <= 0:
+                return 0
+            self.held.append(space)
+            self.guards.append(weight)
+        return 1 << self.held.index(space)
+
+    # --- building sets --------------------------------------------------------------------------------------
+
+    def _joined(self, state: State, mover: Mover, route: Route) -> State:
+        n, cp, held = state
+        if route.helps:
+            now = list(held)
+            for i, most in enumerate(self.guards):
+                if route.helps >> i & 1:
+                    now[i] = min(now[i] // 2 + mover.heft, most) * 2 | now[i] & 1 | route.walks >> i & 1
+            held = tuple(now)
+        return n + 1, cp + mover.cp, held
+
+    def _passes(self, held: tuple[int, ...]) -> bool:
+        for value, most in zip(held, self.guards):  # noqa: SIM110
+            if value & 1 and value // 2 < most:
+                return False
+        return True
+
+    def _steps(self, so_far: int, route: Route) -> int:
+        return max(so_far, route.steps) if self.longest else so_far + route.steps
+
+    def _start(
+        self, fixed: list[Pick], movers: list[Mover]
+    ) -> tuple[dict[State, int], dict[tuple[int, int], int]] | None:
+        """The state of Oni that are chosen already, and how many of each kind and space are used up."""
+        state: State = (0, 0, (0,) * len(self.guards))
+        steps = 0
+        used: dict[tuple[int, int], int] = {}
+        for kind, source, path in fixed:
+            mover = next((m for m in movers if m.kind == kind and m.source == source), None)
+            if mover is None:
+                return None
+            route = next((r for r in mover.routes if path in r.paths), None)
+            used[kind, source] = used.get((kind, source), 0) + 1
+            if route is None or used[kind, source] > mover.n:
+                return None
+            state, steps = self._joined(state, mover, route), self._steps(steps, route)
+        return {state: steps}, used
+
+    def _best(
+        self, movers: list[Mover], most: int, fixed: list[Pick], with_ronin: bool, largest: int
+    ) -> dict[tuple[int, int], int]:
+        """The least distance by number of Oni and CP, of sets of at most ``most`` that pass and are enough."""
+        begun = self._start(fixed, movers)
+        if begun is None:
+            return {}
+        states, used = begun
+        for mover in movers:
+            if size(self.game, mover.kind) > largest:
+                continue
+            left = mover.n - used.get((mover.kind, mover.source), 0)
+            must = with_ronin and mover.kind == self.ronin and not used.get((mover.kind, mover.source))
+            new: dict[State, int] = {} if must else dict(states)
+            for count in range(1, min(left, most) + 1):
+                for taken in combinations_with_replacement(mover.routes, count):
+                    for state, steps in states.items():
+                        if state[0] + count > most:
+                            continue
+                        for route in taken:
+                            state, steps = self._joined(state, mover, route), self._steps(steps, route)
+                        if steps < new.get(state, 1 << 20):
+                            new[state] = steps
+            states = new
+        found: dict[tuple[int, int], int] = {}
+        for (n, cp, held), steps in states.items():
+            if n and cp >= self.lack and self._passes(held) and steps < found.get((n, cp), 1 << 20):
+                found[n, cp] = steps
+        return found
+
+    def best(self, most: int, fixed: list[Pick], largest: int = 8) -> dict[tuple[int, int], int]:
+        """The same, whether the Ronin leads its company or not."""
+        found = self._best(self.movers, most, fixed, False, largest)
+        if self.ronin >= 0 and len(self.escort) and largest >= 8:
+            for key, steps in self._best(self.escort, most, fixed, True, largest).items():
+                if steps < found.get(key, 1 << 20):
+                    found[key] = steps
+        return found
+
+    def rank(self) -> Rank | None:
+        """The fewest Oni, then the fewest steps, of sets of one and more; None if no set is enough (ALG-2)."""
+        strong = sorted([m.cp for m in self.escort for _ in range(m.n)], reverse=True)
+        fewest, total = 0, 0
+        while total < self.lack or not fewest:
+            if fewest == len(strong):
+                return None
+            total += strong[fewest]
+            fewest += 1
+        for most in range(fewest, len(strong) + 1):
+            steps = [d for (n, _), d in self.best(most, []).items() if n == most]
+            if steps:
+                return most, min(steps)
+        return None
+
+
+class Plan:
+    """The Oni of one attack as ALG-4 has them: so many, so many steps together, so much CP, none larger than needed."""
+
+    __slots__ = ("area", "cp", "largest", "n", "parties", "steps")
+
+    def __init__(self, game: Tsukuyumi, area: int, rank: Rank, terms: Terms = PLAIN_TERMS) -> None:
+        self.area = area
+        self.n, self.steps = rank
+        self.parties = Parties(game, area, terms)
+        fitting = [cp for (n, cp), d in self.parties.best(self.n, []).items() if n == self.n and d == self.steps]
+        self.cp = min(fitting)
+        kinds = {size(game, m.kind) for m in self.parties.movers} | {size(game, m.kind) for m in self.parties.escort}
+        self.largest = min(s for s in sorted(kinds) if self._fits([], s))
+
+    def _fits(self, fixed: list[Pick], largest: int) -> bool:
+        return self.parties.best(self.n, fixed, largest).get((self.n, self.cp), -1) == self.steps
+
+    def picks(self, fixed: list[Pick]) -> list[Pick]:
+        """What the next Oni of the set may be, after those that are ``fixed``: every one with which the set can still
+        be as good as any (MP-ATTACK-14). One answer is no question."""
+        found: list[Pick] = []
+        if len(fixed) >= self.n:
+            return found
+        seen = set()
+        for mover in (*self.parties.movers, *self.parties.escort):
+            if size(self.parties.game, mover.kind) > self.largest:
+                continue
+            for route in mover.routes:
+                key = (mover.kind, mover.source, route.steps, route.helps, route.walks)
+                if key in seen:
+                    continue
+                seen.add(key)
+                if self._fits([*fixed, (mover.kind, mover.source, route.paths[0])], self.largest):
+                    found += [(mover.kind, mover.source, path) for path in route.paths]
+        return found

@@ -1,0 +1,149 @@
+"""What only this mode remembers, and the few questions that all of its rules ask about it.
+
+The own state is a list of small ints (fields below). Priority markers lie on spaces, as the kind ``priority`` of
+``game.marks``. The Princess is no unit of the board: she stands on the ring and is in up to three areas at once
+(MP-PRINCESS-01, -02), so her CP and damage reach battles through the mode's hooks.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...board import AROUND, SPACES
+from ...book import TSUKUYUMI
+from ...position import HOMEZONE, MOON_AREA, NOBODY, ONI, VOID, Tsukuyumi
+from .cards import cards_of
+from .ring import OFF, TOUCHED, TOUCHES
+
+NAME = "moon-princess"
+PRIORITY = "priority"
+
+# Fields of the own state: the Momentum marker; her intersection, or OFF; VP recorded for the team and for the Oni; the
+# Gambler's die, 0 if she is away; whether the Defiler is turned over; the Round card, -1 for none.
+MOMENTUM, PRINCESS, TEAM_VP, ONI_VP, DIE, TURNED, ROUND_CARD = range(7)
+FRESH = (1, OFF, 0, 0, 0, 0, -1)
+
+
+class Terms:
+    """The switches of this mode: readings the ledger leaves open, with its own reading first."""
+
+    __slots__ = ("area_product", "longest", "long_game", "observer_first", "princess_enables", "sentinels_keep")
+
+    def __init__(self, options: dict[str, Any]) -> None:
+        self.longest: bool = options.get("oni_distance", "sum") == "longest"  # MQ-04
+        self.princess_enables: bool = bool(options.get("princess_enables", True))  # MQ-06
+        self.observer_first: bool = options.get("observer_attacks", "all") == "first"  # MQ-25
+        self.area_product: bool = options.get("area_bonus", "sum") == "product"  # MQ-10
+        self.sentinels_keep: bool = options.get("sentinel_momentum", "none") == "no-kill"  # MQ-44
+        self.long_game: bool = options.get("rounds", 3) > 3  # MP-DIFFICULTY-02
+
+
+PLAIN_TERMS = Terms({})
+
+
+def own(game: Tsukuyumi) -> list[int]:
+    return game.own[game.rules.slot_of[NAME]]
+
+
+# --- the Round card -----------------------------------------------------------------------------------------
+
+
+def effect(game: Tsukuyumi, word: str) -> int:
+    """The number of the round effect in force if it is this one, else 0 (MP-ROUND-09)."""
+    card = own(game)[ROUND_CARD]
+    if card < 0:
+        return 0
+    row = cards_of(game).rounds[card]
+    return row.effect_n if row.effect == word else 0
+
+
+# --- the Princess -------------------------------------------------------------------------------------------
+
+
+def touched(game: Tsukuyumi) -> list[int]:
+    """The areas she is in: those of the three spaces at her intersection that are areas (MP-PRINCESS-02)."""
+    place = own(game)[PRINCESS]
+    if place == OFF:
+        return []
+    ground = game.ground
+    return [s for s in TOUCHED[place] if ground[s] != VOID and ground[s] != HOMEZONE]
+
+
+def touches(game: Tsukuyumi, space: int) -> bool:
+    """Whether she is in the area."""
+    place = own(game)[PRINCESS]
+    if place == OFF or not TOUCHES.get(space, 0) >> place & 1:
+        return False
+    return game.ground[space] != VOID and game.ground[space] != HOMEZONE
+
+
+def princess_cp(game: Tsukuyumi) -> int:
+    """Her CP, which count in full in each of her areas (MP-PRINCESS-05, HD-03)."""
+    return cards_of(game).princess.cp + effect(game, "princess")
+
+
+def princess_dmg(game: Tsukuyumi) -> int:
+    return cards_of(game).princess.dmg + effect(game, "princess")
+
+
+def princess_hp(game: Tsukuyumi) -> int:
+    return cards_of(game).princess.hp
+
+
+# --- areas --------------------------------------------------------------------------------------------------
+
+
+def beside_home(game: Tsukuyumi, space: int) -> bool:
+    """Whether the area has an edge in common with a Homezone, Block or not (MP-SETUP-18, MP-VP-11)."""
+    ground = game.ground
+    for _, t in AROUND[space]:  # noqa: SIM110 (asked of every area)
+        if ground[t] == HOMEZONE:
+            return True
+    return False
+
+
+def prioritised(game: Tsukuyumi, space: int) -> bool:
+    """Whether it carries a Priority marker, or counts as if (*Siege*)."""
+    if game.marks_at(PRIORITY, space):
+        return True
+    return bool(effect(game, "siege")) and beside_home(game, space)
+
+
+def oni_controls(game: Tsukuyumi, space: int) -> bool:
+    """Control of an area by the Oni: the Princess, an Oni marker, or Tsukuyumi without any (MP-VP-09, MQ-43)."""
+    holder = game.territory[space]
+    if holder == ONI or touches(game, space):
+        return True
+    return holder == NOBODY and bool(game.props(space) & TSUKUYUMI)
+
+
+def team_controls(game: Tsukuyumi, space: int) -> bool:
+    """A player's marker that she does not override (MP-PRINCESS-03, -04)."""
+    return game.territory[space] < game.rules.seats and not touches(game, space)
+
+
+def eligible(game: Tsukuyumi, space: int) -> bool:
+    """What Oni may attack at all: no Homezone, no Oni Territory, no Moon or Tsukuyumi area without a player's marker
+    (MP-ATTACK-02 to -04)."""
+    ground = game.ground[space]
+    if ground in (VOID, HOMEZONE):
+        return False
+    holder = game.territory[space]
+    if holder == ONI:
+        return False
+    if holder != NOBODY:
+        return True
+    return ground != MOON_AREA and not game.props(space) & TSUKUYUMI
+
+
+def defenders(game: Tsukuyumi, space: int) -> list[int]:
+    """Players with a unit in the area, the last on the Initiative board first (MP-ATTACK-25, MP-DAMAGE-02)."""
+    crowd = game.crowd
+    return [seat for seat in reversed(game.order) if crowd[seat * SPACES + space]]
+
+
+def supply(game: Tsukuyumi) -> list[int]:
+    """Kinds of ordinary Oni that are available, smallest first; Legendary Oni never are (MP-LEGEND-04)."""
+    kinds = [k for k in game.book.plain_oni if game.stock[k]]
+    kinds.sort(key=game.book.cp.__getitem__)
+    return kinds

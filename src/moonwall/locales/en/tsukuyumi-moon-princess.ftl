@@ -1,0 +1,232 @@
+# Rise of the Moon Princess: cards, pieces, what the Oni do and why.
+
+## Pieces
+ts-moon-princess = Moon Princess
+    .text = She stands on the border of the Moon and is in all areas that meet there: she counts as an Oni in each battle there and controls them, whatever markers lie on them. Half of the units of who attacks there become Oni.
+ts-priority = Priority marker
+    .text = If more areas are equally easy to conquer than the Oni have attacks left, they take those with this marker first.
+
+## Moon Princess cards
+ts-princess-first-light = First Light
+    .text = She walks clockwise to the next place that touches an area with a player’s marker. With 3 or more players she then attacks.
+ts-princess-last-light = Last Light
+    .text = She walks counter-clockwise to the next place that touches an area with a player’s marker. With 3 or more players she then attacks.
+ts-princess-rising-tide = Rising Tide
+    .text = She walks clockwise to the next place that touches two areas with players’ markers. With 2 or more players she then attacks.
+ts-princess-ebbing-tide = Ebbing Tide
+    .text = She walks counter-clockwise to the next place that touches two areas with players’ markers. With 2 or more players she then attacks.
+ts-princess-hunters-moon = Hunter’s Moon
+    .text = She walks clockwise to the next place that touches an area with a player’s units. With 2 or more players she then attacks.
+ts-princess-blood-moon = Blood Moon
+    .text = She walks counter-clockwise to the next place that touches an area with a player’s units. With 2 or more players she then attacks.
+ts-princess-procession = Procession
+    .text = She walks three steps clockwise. The smallest Oni comes to each touched area off the Moon without player units.
+ts-princess-return = The Return
+    .text = She walks three steps counter-clockwise. The smallest Oni comes to each touched area off the Moon without player units.
+ts-princess-her-gaze = Her Gaze
+    .text = She walks clockwise to the next place that touches a prioritised area. All areas she touches become prioritised. With 4 or more players she then attacks.
+ts-princess-whispers = Whispers
+    .text = She walks counter-clockwise to the next place that touches an area of the player. Momentum rises by 1. With 4 or more players she then attacks.
+ts-princess-to-the-weakest = To the Weakest
+    .text = She goes the shorter way to the place nearest to the Homezone of the last on the initiative board. A Medium Oni comes to the touched Moon area with the fewest Oni.
+ts-princess-unguarded = Where Nobody Guards
+    .text = She walks counter-clockwise to the next place none of whose areas holds another Oni. The smallest Oni comes to each of them.
+
+## Legendary Oni in this mode
+ts-coop-ronin = Ronin
+    .text = Comes to a Fertile Ground; a Medium Oni comes to every other one. Moves up to 3 areas in an attack, and so do Oni that start with it and attack with it.
+ts-coop-dark-observer = Dark Observer
+    .text = Comes to a Moon area. She and all Oni of her area make the attacks together, as long as they can conquer an area. She is hit only when no other Oni is left there.
+ts-coop-three-shadows = Three Shadows
+    .text = Come to three areas without Tsukuyumi and without player units. When a Round card is turned up, two of the smallest Oni come to each area with a Shadow.
+ts-coop-merchant = Merchant
+    .text = Comes to the Moon’s centre. A Production of 3 or more in Black is 1 less. Who destroys him produces for 1 at once.
+ts-coop-abyssal = Abyssal
+    .text = Comes to a Moon area other than the centre. With all Oni of its area it makes one attack more before each Black turn; if it has no target, the team lets other Oni attack.
+ts-coop-gambler = Gambler
+    .text = Comes to the Homezone of the last in initiative, with 3 Medium Oni, and rolls a die: 1 the team loses a unit; 2 every attack on Oni gives 1 Momentum more; 3 no objective can be met; 4 one Combat action fewer in Black, at least 1; 5 players’ units move at most 1 area and none flies; 6 a Counter is resolved.
+ts-coop-skybound = The Skybound
+    .text = Flying. Comes to the area round the Moon with a player’s marker nearest to the Princess. Whenever she walks it flies two areas round the Moon her way; every area it enters loses a player’s marker.
+ts-coop-defiler = The Defiler
+    .text = Comes to the Moon’s centre and never moves. While it stands, players conquer no area that the Oni control. It must be destroyed twice.
+
+## Counters
+ts-counter-ambush = Ambush
+    .text = Two smallest Oni come to the area with most units of the player.
+ts-counter-backlash = Backlash
+    .text = The player removes one own unit.
+ts-counter-retaliation = Retaliation
+    .text = One Oni attack now.
+ts-counter-summons = Summons
+    .text = The Princess acts once.
+ts-counter-reclaimed = Reclaimed
+    .text = Remove one player’s marker from a Moon area; if there is none, from an area round the Moon.
+ts-counter-marked-land = Marked Land
+    .text = Three areas of players become prioritised.
+ts-counter-heavy-limbs = Heavy Limbs
+    .text = Permanent, for all: Movement in Black is 1 less, at least 1.
+ts-counter-shortage = Shortage
+    .text = Permanent, for the player: Production in Black is 1 less.
+ts-counter-fatigue = Fatigue
+    .text = Permanent, for the player: one Combat action fewer in Black, at least 1.
+ts-counter-silence = Silence
+    .text = Permanent, for all: event actions in Black have 1 point less.
+ts-counter-hardened-masks = Hardened Masks
+    .text = Permanent, for all: all Oni but the Princess have 5 more Health.
+ts-counter-dread = Dread
+    .text = Permanent, for all: players need 10 more Conquest points to conquer an area that holds Oni or the Princess.
+
+## Counters of the last round
+ts-last-omen = Omen
+    .text = The Oni have 1 VP.
+ts-last-low-ebb = Low Ebb
+    .text = On the Moon area of a player with fewest player units the marker goes and a Medium Oni comes.
+ts-last-onslaught = Last Onslaught
+    .text = Two Oni attacks now.
+ts-last-her-will = Her Will
+    .text = The Princess acts twice.
+ts-last-broken-oath = Broken Oath
+    .text = This round’s objective is worth 1 VP less.
+ts-last-under-the-walls = Under the Walls
+    .text = Every area beside a Homezone that the Oni control is worth 1 VP more to them.
+
+## Modification cards
+ts-mod-cybersamurai = Orbital Watch
+    .text = No ordinary Oni can be placed in the area of a Rocket Attack. Kaneda stops Oni, not the Princess. Espionage works once a round. With one or two players you draw four Action cards. Samurai is declared when Oni have moved in.
+ts-mod-dark-seed = Hunted Swarm
+    .text = The Nest covers neither Fertile Ground nor a space round the Moon. For the Queen! is declared when Oni have moved in, before their marker; Conquest points are not compared again.
+ts-mod-nomads = Border Patrol
+    .text = Mines explode for Oni only; at most two lie in an area. A Guerilla Attack is one attack for Momentum.
+ts-mod-boarlords = Old Ramparts
+    .text = At most two Strongholds lie in an area. Displacement moves the Oni of the attack; their marker stays, and the Princess does not move. Pig Blocks stop Oni, not the team.
+ts-mod-fireborn = Banked Fire
+    .text = Devastation never hits an area with a marker of the team and gives no VP. Flaming Skin hurts Oni only.
+ts-mod-kampfgruppe-03 = Rules of Engagement
+    .text = The landing module covers neither Fertile Ground nor a space round the Moon. Snipe and Missiles are aimed at Oni only and give no Momentum.
+ts-mod-children-of-the-lion = Keepers of the Land
+    .text = Turning, replacing and laying areas gives no Momentum. On a replaced area the Priority marker stays; no area with a partner’s marker is replaced.
+ts-mod-sentinels = Gate of Jade
+    .text = One Portal carries the Home marker. Every unit has 10 Conquest points, and Conquest may be played. An attack that destroys Oni gives no Momentum.
+ts-mod-lords-of-the-lost-sea = Shared Shore
+    .text = Two starting areas, one with the Home marker, where Calves may also be placed. Cleansing takes a partner’s marker only if that partner agrees and gives no Momentum.
+
+## Oni Round cards
+ts-round-low-tide = Low Tide
+    .text = Oni move up to 3 areas in attacks. A Small Oni comes to the Moon’s centre and to each other Moon area with a player’s marker. Objective: players hold 3 Moon areas (alone 2, five or six players 4).
+ts-round-masks-of-fury = Masks of Fury
+    .text = Oni attacks deal 10 more damage. A Medium Oni comes to each of the Moon areas with fewest Oni, one for each player. Objective: at most 16 Oni and 2 more for each player are on the board.
+ts-round-siege = Siege
+    .text = Priority markers cannot be removed, and every area beside a Homezone counts as prioritised. A Small Oni comes to areas with an Oni marker beside a Homezone, at most one for each player. Objective: no area beside a Homezone carries an Oni marker.
+ts-round-her-call = Her Call
+    .text = The Princess has 10 more Conquest points and damage. The smallest Oni comes to each area she touches; then she acts once. Objective: she is off the board, or touches neither a player’s marker nor a player’s unit.
+ts-round-offerings = Offerings
+    .text = Players need 20 more Conquest points to conquer Fertile Ground. A Medium Oni comes to each Fertile Ground without player units. Objective: players hold half of the Fertile Grounds.
+ts-round-heart-of-the-moon = Heart of the Moon
+    .text = The first attack of each player against Oni gives 1 Momentum more. A Large Oni comes to the Moon’s centre; if a player’s marker lies there, two Medium ones to other Moon areas instead. Objective: players hold the Moon’s centre.
+ts-round-scattered-host = Scattered Host
+    .text = Conquering an area without player units the Oni place two smallest Oni instead of one. The Princess acts twice. Objective: players hold 4 areas for each player.
+ts-round-new-blood = New Blood
+    .text = Events cannot be played; event points may be used in the other ways. One smallest Oni more than there are players come to the Moon, one each, clockwise from the Princess. Objective: the players’ attacks of this round have destroyed as many Oni as there are players.
+
+## Action cards
+ts-coop-muster = Muster
+ts-coop-redoubt = Redoubt
+ts-coop-last-stand = Last Stand
+ts-coop-long-road = Long Road
+ts-coop-common-cause = Common Cause
+ts-coop-close-ranks = Close Ranks
+ts-coop-outriders = Outriders
+ts-coop-strike-as-one = Strike as One
+ts-coop-all-or-nothing = All or Nothing
+ts-coop-exodus = Exodus
+ts-coop-broad-front = Broad Front
+ts-coop-hold-and-hit = Hold and Hit
+ts-coop-sweep = Sweep
+ts-coop-moonward = Moonward
+ts-coop-storming-the-ring = Storming the Ring
+ts-coop-council = Council
+ts-coop-messengers = Messengers
+ts-coop-portents = Portents
+ts-coop-pilgrimage = Pilgrimage
+ts-coop-old-allies = Old Allies
+ts-coop-exorcists = Exorcists
+ts-coop-night-fires = Fires at Night
+ts-coop-chase-her = Chase the Princess
+ts-coop-break-the-spell = Break the Spell
+
+## Places of the ring
+ts-ring-place = place { $a1 } of the ring
+ts-counter-space = Counter
+ts-legend-space = Legendary Oni
+ts-oni-attack = Oni attack
+
+## What the Oni do
+ts-said-skipped = Left out: { $what }.
+ts-said-oni-search = The Oni search: { $among }.
+ts-said-oni-aim = The Oni attack { $space }.
+ts-said-oni-moves = { $unit } × { $n }: { $space } → { $to_space }.
+ts-said-oni-damage = The Oni deal { $n } damage in { $space }.
+ts-said-oni-fell = { $unit } falls in { $space }.
+ts-said-momentum = Momentum: { $at } → { $to }.
+ts-said-special-space = Space { $at } of the Momentum track: { $what }.
+ts-said-princess-walks = The Princess walks: { $start } → { $to }, now in { $among }.
+ts-said-princess-placed = The Princess comes to { $to }, in { $among }.
+ts-said-standard-counter = { $seat }: { $n } of { $have } units in { $space } become Oni.
+ts-said-team-score = Team: { $what }, { $n } VP.
+ts-said-oni-score = Oni: { $what }, { $n } VP.
+ts-score-areas = areas held
+ts-score-centre = the Moon’s centre
+ts-score-few = few Oni on the board
+ts-score-recorded = recorded points
+ts-score-land = areas under control
+ts-score-fertile = Fertile Ground
+ts-score-gates = areas beside Homezones
+ts-score-legends = Legendary Oni
+ts-score-princess = the Princess
+ts-score-many = many areas
+ts-score-track = Momentum track
+
+## Why
+ts-why-search-here = No Oni needs to move: those who stand there are enough. Nothing is cheaper than { $among }.
+ts-why-search-one = One Oni must move, { $steps } steps: nothing is cheaper than { $among }.
+ts-why-search-some = { $n } Oni must move, { $steps } steps together: nothing is cheaper than { $among }.
+ts-why-aim-all = No more areas are equally cheap than attacks are left: { $among }.
+ts-why-aim-priority = Of equally cheap areas those with a Priority marker come first: { $among }.
+ts-why-aim-team = Chosen by the team among equals: { $among }.
+ts-why-aim-observer = The Dark Observer leads her whole group to the nearest area it can conquer; equally near: { $among }.
+ts-why-aim-abyssal = The Abyssal goes with its whole group to the nearest area it can conquer; equally near: { $among }.
+ts-why-aim-passed-on = The Abyssal can conquer nothing: the team chose among { $among }.
+ts-why-moves-smallest = The smallest Oni that are enough: { $have } of { $need }.
+ts-why-moves-group = The whole group goes: { $have } of { $need }.
+ts-why-no-target = Nothing in range can be conquered.
+ts-why-too-few-left = Too few have arrived: { $have } of { $need }.
+ts-why-cp-enough = { $have } Conquest points against { $need }: enough.
+ts-why-damage-all = The damage of all Oni there, against { $among }.
+ts-why-damage-order = The damage of all Oni there; the lowest initiative takes it first, what is left goes on: { $among }.
+ts-why-highest-first = Who has most Health is hit first, so that as few Oni as possible fall: { $among }.
+ts-why-mistress-last = The Dark Observer is hit only when no other Oni is left.
+ts-why-momentum-rises = +{ $n }: { $among }.
+ts-why-momentum-stays = No Momentum: { $among }.
+ts-why-space-counter = A Counter is drawn unseen and shown after the turn.
+ts-why-space-legend = A Legendary Oni’s card is drawn unseen and shown after the turn.
+ts-why-space-below = Momentum has left a Counter space downwards: the team may discard a permanent Counter.
+ts-why-walk-goal = The next place that fits: { $fits }.
+ts-why-walk-here = She stood where the card sends her, so she walks one step.
+ts-why-walk-none = No place fits, so she walks one step.
+ts-why-walk-steps = The card orders { $n } steps.
+ts-why-walk-home = The shorter way to the place nearest to the Homezone of the last in initiative: { $fits }.
+ts-why-walk-event = Moved by a point of an event action.
+ts-why-placed-nearest = The place nearest to the Homezone of the last in initiative.
+ts-why-placed-worst = Of the equally near places { $fits } the one that costs the team most: { $n } VP.
+ts-why-half-up = Half of the attacker’s units there, rounded up.
+
+## What Momentum counts
+ts-m-card = a card was played where Oni are
+ts-m-kill = Oni were destroyed
+ts-m-legend = the Princess or a Legendary Oni is there
+ts-m-gambler = the Gambler’s die
+ts-m-first = the first attack of the round
+ts-m-none-free = no Oni are there
+ts-m-none-card = no Combat card was played
+ts-m-none-ranged = it was a shot from afar
+ts-m-none-sentinels = Sentinels have destroyed Oni
