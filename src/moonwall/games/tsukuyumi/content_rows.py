@@ -31,7 +31,8 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
 
 class Unit(Row, frozen=True, kw_only=True):
     """A kind of miniature. ``cost`` 0: cannot be bought. ``becomes``: what it may be exchanged for, at the
-    ``step_cost`` of that. ``flaming``: damage to others in its space at the end of its owner's Red turn.
+    ``step_cost`` of that. ``flaming``: damage to others in its space at the end of its owner's Red turn. ``sealed``:
+    immune to Radioactive. ``snipes``: may shoot at areas it does not stand in.
 
     ``legend``: a Legendary Oni, with these special rules; with no pieces it is left out. ``anchored``: never moves.
     ``module``: it is there only in games with this module."""
@@ -53,6 +54,8 @@ class Unit(Row, frozen=True, kw_only=True):
     becomes: list[str] = []
     step_cost: int = 1
     flaming: int = 0
+    sealed: bool = False
+    snipes: bool = False
     armed: bool = False
     shields: bool = False
     lays_eggs: bool = False
@@ -78,7 +81,8 @@ class Faction(Row, frozen=True, kw_only=True):
     No ``homezone``: it has none. ``defense_window``: when its Defense action works; ``any``: in each of them.
     ``expansion``: not of the base box. ``seat_vp``: for the first devastated area that stands for the Homezone of an
     opponent without one; ``razed_per_vp``: devastated areas that are a point at the end; ``kill_vp``: points of who
-    destroys one of its units."""
+    destroys one of its units. ``defense_n``: the number of its Defense action. ``missiles``: ready at the start, with
+    two players ``missiles_two``; ``missiles_fired`` at most by its Faction effect, at most ``missile_reach`` away."""
 
     number: int
     expansion: bool = False
@@ -103,6 +107,11 @@ class Faction(Row, frozen=True, kw_only=True):
     seat_vp: int = 0
     razed_per_vp: int = 0
     kill_vp: int = 0
+    defense_n: int = 0
+    missiles: int = 0
+    missiles_two: int = 0
+    missiles_fired: int = 0
+    missile_reach: int = 0
 
 
 class Phase(msgspec.Struct, frozen=True, kw_only=True):
@@ -184,7 +193,8 @@ class CombatCard(Row, frozen=True, kw_only=True):
 
     ``devastates``: the sum of ``cp`` turns the ground over instead of conquering it (TS-COMBAT-15-PL); an enemy
     Homezone is then worth ``home_vp`` points, resists with ``home_cp`` and is safe before the round ``home_round``.
-    ``deed``: what it does besides, first of all, by its faction's own rules (``Part.strike``).
+    ``deed``: what it does besides, first of all, by its faction's own rules (``Part.strike``), at most ``reach`` away.
+    ``plus`` is added to its damage; ``needs_unit`` must take part; after the battle the area gets ``after_give``.
     ``combat_left``: unspent Combat actions that must remain; ``min_units``: own units that must take part;
     ``assign`` attacker: the attacker picks the units hit; ``halves``: Counterstrike deals half against this card.
     """
@@ -205,6 +215,10 @@ class CombatCard(Row, frozen=True, kw_only=True):
     home_cp: int = 0
     home_round: int = 0
     deed: str = ""
+    reach: int = 0
+    plus: int = 0
+    needs_unit: str = ""
+    after_give: Prop | Literal[""] = ""
     move_after: int = 0
     counters: list[str]
     counters_pl: list[str] = []
@@ -271,12 +285,13 @@ class Tile(Row, frozen=True, kw_only=True):
 
 
 class Marker(Row, frozen=True, kw_only=True):
-    """Movable pieces on areas (``area``) or edges (``edge``). ``value``: CP, damage or cover of one.
+    """Movable pieces on areas (``area``), edges (``edge``) or their owner's board (``board``). ``value``: CP, damage or
+    cover of one.
 
     ``module``: the one that brings it in (empty: always there); ``more``, ``more_pl``: further pieces by module."""
 
     owner: str = "neutral"
-    place: Literal["area", "edge"]
+    place: Literal["area", "edge", "board"]
     pieces: int
     pieces_pl: int = -1
     value: int = 0
@@ -432,6 +447,8 @@ def check_combat(row: CombatCard, tables: Mapping[str, Rows]) -> Problems:
     if (row.home_cp or row.home_round) and not row.devastates:
         yield "home_cp" if row.home_cp else "home_round", "only a card that devastates meets Homezones"
     yield from amount("home_vp", row.home_vp, 0, 9)
+    if row.needs_unit:
+        yield from known("needs_unit", [row.needs_unit], "units", tables)
     for field in ("counters", "counters_pl"):
         entries: list[str] = getattr(row, field)
         yield from known(field, entries, "counterattacks", tables)

@@ -17,6 +17,7 @@ from .factions.boarlords import Boarlords
 from .factions.cybersamurai import Cybersamurai
 from .factions.dark_seed import DarkSeed
 from .factions.fireborn import Fireborn
+from .factions.kampfgruppe import Kampfgruppe
 from .factions.nomads import Nomads
 from .modules.aims import Aims
 from .modules.faction_events import FactionEvents
@@ -33,6 +34,7 @@ FACTIONS: dict[str, type[Part]] = {
     "nomads": Nomads,
     "boarlords": Boarlords,
     "fireborn": Fireborn,
+    "kampfgruppe-03": Kampfgruppe,
 }
 BASE = tuple([name for name, part in FACTIONS.items() if not part.expansion])  # those of the base box
 

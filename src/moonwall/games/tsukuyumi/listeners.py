@@ -19,6 +19,7 @@ class Listeners:
     on_after_battle: tuple[Part, ...]
     on_after_turn: tuple[Part, ...]
     on_arrives: tuple[Part, ...]
+    on_bars_counter: tuple[Part, ...]
     on_bars_fight: tuple[Part, ...]
     on_bars_mark: tuple[Part, ...]
     on_battle_opens: tuple[Part, ...]
@@ -61,6 +62,7 @@ class Listeners:
     on_played_event: tuple[Part, ...]
     on_points: tuple[Part, ...]
     on_razed: tuple[Part, ...]
+    on_reached: tuple[Part, ...]
     on_redeal: tuple[Part, ...]
     on_round_end: tuple[Part, ...]
     on_scored: tuple[Part, ...]
@@ -101,6 +103,7 @@ HOOKS = (
     "after_battle",
     "after_turn",
     "arrives",
+    "bars_counter",
     "bars_fight",
     "bars_mark",
     "battle_opens",
@@ -143,6 +146,7 @@ HOOKS = (
     "played_event",
     "points",
     "razed",
+    "reached",
     "redeal",
     "round_end",
     "scored",

@@ -235,6 +235,14 @@ class Part:
         """Whether a Combat card with this ``deed`` would do anything in the space."""
         return False
 
+    def takes_over(self, game: Tsukuyumi, seat: int, deed: str) -> bool:
+        """A Combat card with this ``deed`` lies: True if the part carries on itself, instead of the usual steps."""
+        return False
+
+    def bars_counter(self, game: Tsukuyumi, side: int) -> bool:
+        """Whether the side may not choose any counterattack in the battle in progress."""
+        return False
+
     def strike(self, game: Tsukuyumi, seat: int, deed: str) -> None:
         """Carry out the ``deed`` of the Combat card of the battle in progress; it comes before all else."""
 
@@ -432,6 +440,10 @@ class Part:
         """Whether the faction's units there are immune to Radioactive now."""
         return False
 
+    def immune_kind(self, game: Tsukuyumi, seat: int, kind: int, space: int) -> bool:
+        """Whether the faction's units of this kind there are immune to Radioactive now."""
+        return False
+
     def flies(self, game: Tsukuyumi, seat: int, kind: int) -> bool:
         """Whether all units of this kind of the faction are Flying now, whatever their print."""
         return False
@@ -535,6 +547,9 @@ class Part:
     def watches(self, book: Book, faction: str) -> tuple[str, ...]:
         """Fields of the position that such an objective of the faction counts (``rules/watch.py``)."""
         return ()
+
+    def reached(self, game: Tsukuyumi, seat: int) -> None:
+        """A seat has just reached its objective, whichever is in force (``missions`` calls it)."""
 
     def mission_count(self, game: Tsukuyumi, seat: int) -> int:
         """How much any seat has of what the Mission that the faction brings counts (rows with do = "own")."""

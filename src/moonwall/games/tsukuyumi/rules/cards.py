@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from moonwall.table import Option, option
 
-from ..book import Book
+from ..book import PROPS, Book
 from ..vocabulary import Effect
 
 CONQUEST, DAMAGE, DEVASTATION, DEED = 1, 2, 4, 8  # the parts of an attack; TS-COMBAT-15-PL
@@ -30,6 +30,7 @@ class Cards:
     """Everything a battle looks up, by card or by counterattack."""
 
     __slots__ = (
+        "after_give",
         "assign",
         "by_faction",
         "counters",
@@ -53,11 +54,13 @@ class Cards:
         "mine",
         "move_after",
         "needs_enemy",
+        "needs_unit",
         "once",
         "oni_card",
         "options",
         "parts",
         "plain_conquest",
+        "plus",
         "protection",
         "raze_card",
         "razes",
@@ -76,6 +79,9 @@ class Cards:
             | (DEED if c.deed else 0)
             for c in cards
         ]
+        self.plus: list[int] = [c.plus for c in cards]
+        self.needs_unit: list[int] = [book.kind_index[c.needs_unit] if c.needs_unit else -1 for c in cards]
+        self.after_give: list[int] = [PROPS[c.after_give] if c.after_give else 0 for c in cards]
         self.deeds: list[str] = [c.deed for c in cards]
         self.home_cp: list[int] = [c.home_cp for c in cards]
         self.home_round: list[int] = [c.home_round for c in cards]
@@ -97,15 +103,18 @@ class Cards:
         ]  # the Oni's last
         self.oni_card: int = self.by_faction[-1][0]
         self.raze_card: int = book.card_index["skybound"]  # TSM-LEGEND-20
-        # Factions with a card that devastates: where it can be played needs a look at the ground
-        self.razes: list[bool] = [any(self.parts[c] & DEVASTATION for c in mine) for mine in self.by_faction]
+        # Factions with a card that devastates or has a deed: where it can be played needs a closer look
+        self.razes: list[bool] = [any(self.parts[c] & (DEVASTATION | DEED) for c in mine) for mine in self.by_faction]
         # The card Conquest of each faction (-1: none): nothing but its units' CP, at any time
         plain = [
             p == CONQUEST and not c.once and set(c.cp) <= {"units", "strongholds"} for p, c in zip(self.parts, cards)
         ]
         self.plain_conquest: list[int] = [next((c for c in mine if plain[c]), -1) for mine in self.by_faction]
         # Factions with a card that marks, or hurts, without further conditions: most areas need no closer look
-        free = [not (o or m or n or d) for o, m, n, d in zip(self.once, self.min_units, self.left, self.deeds)]
+        free = [
+            not (self.once[n] or self.min_units[n] or self.left[n] or self.deeds[n] or self.needs_unit[n] >= 0)
+            for n in range(len(cards))
+        ]
         self.marks_freely: list[bool] = [
             any(free[c] and self.parts[c] & CONQUEST and not self.needs_enemy[c] for c in mine)
             for mine in self.by_faction

@@ -49,6 +49,7 @@ from .comparison import attack_cp, damage_of, defence_cp, force
 from .counter import CounterOf, ask_before, ask_shields
 from .damage import assign, covered, deal_attack
 from .devastation import can_raze, raze
+from .ground import can_give, give
 from .guerilla import GuerillaMove
 from .pieces import conquer, destroy, stays, withdraw
 from .ways import open_edges
@@ -101,6 +102,8 @@ def usable(game: Tsukuyumi, seat: int, space: int, card: int, conqueror: bool = 
         if not game.rules.factions[seat].may_strike(game, seat, space, cards.deeds[card]):
             return False
     elif not takes_ground(game, seat, space, card) and not (parts & DAMAGE and enemy):
+        return False
+    if cards.needs_unit[card] >= 0 and not game.count(space, cards.needs_unit[card]):
         return False
     if cards.min_units[card] and game.crowd[seat * SPACES + space] < cards.min_units[card]:
         return False
@@ -253,7 +256,8 @@ def play_card(game: Tsukuyumi, seat: int, card: int, parts: int) -> None:
         game.fought = NOT_LAST if cards_of(game.book).left[card] else 1
     word = game.book.card_ids[card]
     game.tell("attack", seat=seat, card=word, space=NAMES[battle[SPACE]], rule="TS-COMBAT-01")
-    sequence(game)
+    if not (parts & DEED and game.rules.factions[seat].takes_over(game, seat, cards_of(game.book).deeds[card])):
+        sequence(game)
 
 
 class PlayCard(Step[Tsukuyumi]):
@@ -484,9 +488,20 @@ class Aftermath(Step[Tsukuyumi]):
         move = cards_of(game.book).move_after[battle[CARD]]
         if move:
             steps.append(GuerillaMove(move))
+        if cards_of(game.book).after_give[battle[CARD]]:
+            steps.append(Contaminate())
         for part in game.rules.on_after_battle:
             steps += part.after_battle(game)
         game.then(*steps)
+
+
+class Contaminate(Step[Tsukuyumi]):
+    """The contested area gets the Property that the card leaves behind, if it can."""
+
+    def run(self, game: Tsukuyumi) -> None:
+        space, prop = game.battle[SPACE], cards_of(game.book).after_give[game.battle[CARD]]
+        if can_give(game, space, prop):
+            give(game, space, prop)
 
 
 class LateDefense(Step[Tsukuyumi]):

@@ -79,4 +79,6 @@ def damage_of(game: Tsukuyumi, side: int, space: int, terms: int) -> int:
         total += cards_of(book).tetsuo[battle[CARD]]
     if terms & UNITS and units:
         total += more_dmg(game, side, space)
+    if side != ONI:
+        total += cards_of(book).plus[battle[CARD]]
     return total * 2

@@ -46,6 +46,9 @@ def extra_number(game: Tsukuyumi, side: int) -> int:
 
 
 def may_counter(game: Tsukuyumi, side: int) -> bool:
+    for part in game.rules.on_bars_counter:
+        if part.bars_counter(game, side):
+            return False
     chosen = game.battle[CHOSEN + side].bit_count()
     return chosen == 0 or chosen < base_number(game, side) + extra_number(game, side)
 

@@ -50,6 +50,8 @@ def objective(game: Tsukuyumi, seat: int, moment: int) -> None:
     part, row = objective_of(game, seat)
     if part.objective(game, seat, moment):
         game.objective_done[seat] = 1
+        for other in game.rules.on_reached:
+            other.reached(game, seat)
         game.tell("objective", seat=seat, objective=row.id, n=row.vp, rule="TS-VP-04")
 
 

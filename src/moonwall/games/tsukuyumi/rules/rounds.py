@@ -104,9 +104,11 @@ class Radioactive(Step[Tsukuyumi]):
                 continue
             losses: list[int] = []
             for seat in game.order:
-                if game.crowd[seat * SPACES + space] and not game.rules.factions[seat].immune(game, seat, space):
+                part = game.rules.factions[seat]
+                if game.crowd[seat * SPACES + space] and not part.immune(game, seat, space):
                     for kind in game.kinds_at(space, seat):
-                        losses += (kind, game.units[space * kinds + kind])
+                        if not part.immune_kind(game, seat, kind, space):
+                            losses += (kind, game.units[space * kinds + kind])
             if losses:
                 destroy(game, space, tuple(losses), NOBODY, "radioactive")
 
