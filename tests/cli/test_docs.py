@@ -9,6 +9,7 @@ from moonwall import table
 from moonwall.cli import app
 from moonwall.table.games import _games
 from moonwall.words import split
+from tests.tsukuyumi.guests import lamplighters
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
@@ -30,15 +31,30 @@ def test_the_first_test_passes() -> None:
     run(blocks("python")[0])
 
 
-def test_the_third_game_keeps_its_promises() -> None:
-    """Given the page's game, when it is registered, then the page's own test of it passes."""
-    names: dict[str, object] = {"__name__": "nim"}
+def test_a_guest_of_tsukuyumi_joins_as_the_page_says() -> None:
+    """Given the page's package (that of the tests), when its game is registered, then its faction and module play."""
+    home = "tests.tsukuyumi.guests"
+    names: dict[str, object] = {"__name__": home, "__package__": home, "__file__": lamplighters.__file__}
     exec(blocks("python")[1], names)
     game = names["GAME"]
     assert isinstance(game, table.GameType)
     table.register(game)
     try:
-        run(blocks("python")[2])
+        match = table.start("tsukuyumi-lamps", seats=["lamplighters", "nomads", "boarlords"], seed=1, tides=True)
+        assert match.game is game and match.decision is not None
+    finally:
+        del _games["tsukuyumi-lamps"]
+
+
+def test_the_third_game_keeps_its_promises() -> None:
+    """Given the page's game, when it is registered, then the page's own test of it passes."""
+    names: dict[str, object] = {"__name__": "nim"}
+    exec(blocks("python")[2], names)
+    game = names["GAME"]
+    assert isinstance(game, table.GameType)
+    table.register(game)
+    try:
+        run(blocks("python")[3])
     finally:
         del _games["nim"]
 
