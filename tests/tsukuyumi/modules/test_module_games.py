@@ -17,6 +17,7 @@ MODULES: dict[str, set[str]] = {
     "oni_missions": {"oni-mission"},
     "alternative_objectives": {"aim-chosen"},
     "after_the_moonfall": {"river"},
+    "starting_advantages": {"advantage-used"},
     "oni_power": {"power", "power-more", "revenge"},
 }
 OTHERS: dict[str, bool] = {**BOTH, "mascots": True}

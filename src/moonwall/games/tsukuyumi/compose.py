@@ -437,10 +437,11 @@ def _start_setup(game: Tsukuyumi, phase: str, seat: int) -> None:
         own = [*settling, *own]
     elif phase != "units":
         left = game.rules.start_areas[seat] - game.controlled(seat)
-        own = [setup.StartArea(seat) for _ in range(left)] + own
+        own = [*[setup.StartArea(seat) for _ in range(left)], *setup.settled(game, seat), *own]
     if phase == "home" and settling is None:
         if game.homezone[seat] >= 0:
             raise ComposeError("field 'homes': the active player is about to place the Homezone")
         own.insert(0, setup.PlaceHome(seat))
     order = setup.set_up_order(game)
-    game.then(*own, *[setup.SetUp(s) for s in order[order.index(seat) + 1 :]], Calendar(0))
+    closing = [step for part in game.rules.on_set_up_done for step in part.set_up_done(game)]
+    game.then(*own, *[setup.SetUp(s) for s in order[order.index(seat) + 1 :]], *closing, Calendar(0))

@@ -19,6 +19,7 @@ from .factions.dark_seed import DarkSeed
 from .factions.fireborn import Fireborn
 from .factions.kampfgruppe import Kampfgruppe
 from .factions.nomads import Nomads
+from .modules.advantages import StartingAdvantages
 from .modules.aims import Aims
 from .modules.faction_events import FactionEvents
 from .modules.legendary_oni import LegendaryOni
@@ -39,7 +40,16 @@ FACTIONS: dict[str, type[Part]] = {
 BASE = tuple([name for name, part in FACTIONS.items() if not part.expansion])  # those of the base box
 
 
-MODULES: tuple[type[Part], ...] = (Mascots, OniPower, LegendaryOni, FactionEvents, OniMissions, Aims, AfterTheMoonfall)
+MODULES: tuple[type[Part], ...] = (
+    Mascots,
+    OniPower,
+    LegendaryOni,
+    FactionEvents,
+    OniMissions,
+    Aims,
+    AfterTheMoonfall,
+    StartingAdvantages,
+)
 
 
 class Lineup:

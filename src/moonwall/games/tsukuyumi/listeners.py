@@ -35,6 +35,8 @@ class Listeners:
     on_draw: tuple[Part, ...]
     on_duties: tuple[Part, ...]
     on_entered: tuple[Part, ...]
+    on_free_home: tuple[Part, ...]
+    on_home_placed: tuple[Part, ...]
     on_kept_points: tuple[Part, ...]
     on_last_steps: tuple[Part, ...]
     on_lays_board: tuple[Part, ...]
@@ -46,7 +48,9 @@ class Listeners:
     on_more_placed: tuple[Part, ...]
     on_more_pp: tuple[Part, ...]
     on_more_steps: tuple[Part, ...]
+    on_more_white: tuple[Part, ...]
     on_moved_marks: tuple[Part, ...]
+    on_offers: tuple[Part, ...]
     on_oni_acts: tuple[Part, ...]
     on_oni_attacks: tuple[Part, ...]
     on_oni_counters: tuple[Part, ...]
@@ -54,6 +58,7 @@ class Listeners:
     on_oni_goal: tuple[Part, ...]
     on_oni_range: tuple[Part, ...]
     on_oni_sources: tuple[Part, ...]
+    on_only_places: tuple[Part, ...]
     on_opening: tuple[Part, ...]
     on_opens_tunnels: tuple[Part, ...]
     on_other_objective: tuple[Part, ...]
@@ -66,6 +71,9 @@ class Listeners:
     on_redeal: tuple[Part, ...]
     on_round_end: tuple[Part, ...]
     on_scored: tuple[Part, ...]
+    on_set_up_done: tuple[Part, ...]
+    on_settled: tuple[Part, ...]
+    on_shows_own: tuple[Part, ...]
     on_shows_seat: tuple[Part, ...]
     on_shows_table: tuple[Part, ...]
     on_signs: tuple[Part, ...]
@@ -119,6 +127,8 @@ HOOKS = (
     "draw",
     "duties",
     "entered",
+    "free_home",
+    "home_placed",
     "kept_points",
     "last_steps",
     "lays_board",
@@ -130,7 +140,9 @@ HOOKS = (
     "more_placed",
     "more_pp",
     "more_steps",
+    "more_white",
     "moved_marks",
+    "offers",
     "oni_acts",
     "oni_attacks",
     "oni_counters",
@@ -138,6 +150,7 @@ HOOKS = (
     "oni_goal",
     "oni_range",
     "oni_sources",
+    "only_places",
     "opening",
     "opens_tunnels",
     "other_objective",
@@ -150,6 +163,9 @@ HOOKS = (
     "redeal",
     "round_end",
     "scored",
+    "set_up_done",
+    "settled",
+    "shows_own",
     "shows_seat",
     "shows_table",
     "signs",

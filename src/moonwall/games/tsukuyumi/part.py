@@ -297,6 +297,21 @@ class Part:
         """Steps before the players set up."""
         return []
 
+    def set_up_done(self, game: Tsukuyumi) -> list[Step[Tsukuyumi]]:
+        """Steps when all players have set up, before the first round (``setup``)."""
+        return []
+
+    def free_home(self, game: Tsukuyumi, seat: int) -> bool:
+        """Whether the seat may put its Homezone on an area without a marker, as the Nest (``setup.home_spaces``)."""
+        return False
+
+    def home_placed(self, game: Tsukuyumi, seat: int, covered: bool) -> None:
+        """The seat has placed its Homezone, over an area if ``covered`` (``setup``)."""
+
+    def settled(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
+        """Steps when a seat's Homezone and starting areas lie, before its units (``setup``)."""
+        return ()
+
     def starts_with(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], Step[Tsukuyumi]] | None:
         """Two steps instead of a seat's starting units and of its faction's own material; None: as usual."""
         return None
@@ -379,6 +394,18 @@ class Part:
     def do_duty(self, game: Tsukuyumi, active: int, option: Option) -> None:
         """One of ``duties`` was taken."""
 
+    def more_white(self, game: Tsukuyumi, seat: int) -> int:
+        """List actions beyond two in the White turn that begins (``turns``)."""
+        return 0
+
+    def offers(self, game: Tsukuyumi, active: int) -> list[Option]:
+        """Of a module: what the active player may do besides the actions of the turn, as ``use``
+        options (``turns``)."""
+        return []
+
+    def take_offer(self, game: Tsukuyumi, active: int, option: Option) -> None:
+        """One of ``offers`` was taken. The turn goes on afterwards by itself."""
+
     def granted(self, game: Tsukuyumi, seat: int, has_phase: bool) -> list[Option]:
         """Actions granted by abilities in the turn of a phase (TS-ROUND-18): ``use <ability>`` options."""
         return []
@@ -411,6 +438,10 @@ class Part:
 
     def bought(self, game: Tsukuyumi, seat: int, kind: int) -> None:
         """A unit was bought and paid; called before it is placed."""
+
+    def only_places(self, game: Tsukuyumi, seat: int) -> list[int] | None:
+        """The only spaces where new units of the seat may come in now; None: as usual (``production``)."""
+        return None
 
     def places(self, game: Tsukuyumi, seat: int, kind: int) -> list[Option]:
         """Further places for a new unit (TS-PROD-04): ``place <space>`` or an own verb such as ``hatch <space>``."""
@@ -487,6 +518,9 @@ class Part:
 
     def shows_seat(self, game: Tsukuyumi, seat: int, doc: dict[str, Any]) -> None:
         """Add what all see of it to a seat's part of the view."""
+
+    def shows_own(self, game: Tsukuyumi, seat: int, doc: dict[str, Any]) -> None:
+        """Add what only the seat sees of it to its own part of its view."""
 
     def redeal(self, game: Tsukuyumi, seat: int, chance: Random) -> None:
         """Deal again what of its own the seat cannot know."""

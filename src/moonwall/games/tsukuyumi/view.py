@@ -186,6 +186,8 @@ def _player(game: Tsukuyumi, s: int, viewer: int | None, doc: dict[str, Any]) ->
         own["events"] = [book.event_ids[e] for e in game.held[s]]
         own["hidden_events"] = 0
         own["card"] = None if game.chosen[s] < 0 else book.action_ids[game.chosen[s]]
+        for part in game.rules.on_shows_own:
+            part.shows_own(game, s, own)
     return {**doc, **own} if own else doc
 
 

@@ -151,6 +151,10 @@ def common_places(game: Tsukuyumi, seat: int) -> list[int]:
 
 def new_places(game: Tsukuyumi, seat: int, kind: int) -> list[Option]:
     """Where a new unit of the kind may come in."""
+    for part in game.rules.on_only_places:
+        only = part.only_places(game, seat)
+        if only is not None:
+            return [option("place", NAMES[s]) for s in only]
     found = [option("place", NAMES[s]) for s in common_places(game, seat)]
     for offer in game.rules.factions[seat].places(game, seat, kind):
         if offer not in found:

@@ -42,7 +42,15 @@ def lay_out(game: Tsukuyumi) -> None:
     for part in game.rules.on_deals:
         part.deals(game)
     opening = [step for part in game.rules.on_opening for step in part.opening(game)]
-    game.then(*opening, *[SetUp(seat) for seat in set_up_order(game)], Calendar(0))
+    closing = [step for part in game.rules.on_set_up_done for step in part.set_up_done(game)]
+    game.then(*opening, SetUps(), *closing, Calendar(0))
+
+
+class SetUps(Step[Tsukuyumi]):
+    """All players, in the order that holds now."""
+
+    def run(self, game: Tsukuyumi) -> None:
+        game.then(*[SetUp(seat) for seat in set_up_order(game)])
 
 
 def set_up_order(game: Tsukuyumi) -> list[int]:
@@ -168,7 +176,12 @@ def settling(game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
     steps = game.rules.factions[seat].settles(game, seat)
     if steps is not None:
         return steps
-    return (PlaceHome(seat), *[StartArea(seat) for _ in range(game.rules.start_areas[seat])])
+    return (PlaceHome(seat), *[StartArea(seat) for _ in range(game.rules.start_areas[seat])], *settled(game, seat))
+
+
+def settled(game: Tsukuyumi, seat: int) -> list[Step[Tsukuyumi]]:
+    """What parts add when Homezone and starting areas lie."""
+    return [step for part in game.rules.on_settled for step in part.settled(game, seat)]
 
 
 def own_steps(game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
@@ -240,7 +253,8 @@ def home_spaces(game: Tsukuyumi, seat: int) -> list[int]:
             return free
     beyond = outside(game)
     edge = list({t for s in game.areas if game.ground[s] == AREA for _, t in AROUND[s] if t in beyond})
-    if game.book.factions[game.rules.faction_of[seat]].free_home:
+    free = game.book.factions[game.rules.faction_of[seat]].free_home
+    if free or any(part.free_home(game, seat) for part in game.rules.on_free_home):
         edge += [s for s in game.areas if game.ground[s] == AREA and game.territory[s] == NOBODY]
     if not game.rules.scenario.home_by_moon:  # TS-SCEN-03
         edge = [s for s in edge if not any(t in MOON for _, t in AROUND[s])]
@@ -277,6 +291,8 @@ class PlaceHome(Choice[Tsukuyumi]):
         if covered >= 0 and game.rules.covered_tile_stays:
             game.unused_tiles = sorted([*game.unused_tiles, covered])  # TS-SETUP-16-PL; Italian: out of the game
         game.tell("home-placed", seat=self.seat, space=NAMES[space], rule="TS-SETUP-14")
+        for part in game.rules.on_home_placed:
+            part.home_placed(game, self.seat, covered >= 0)
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:
         return {"faction": game.seats[self.seat].faction}

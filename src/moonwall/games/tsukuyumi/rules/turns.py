@@ -111,7 +111,7 @@ class Turn(Step[Tsukuyumi]):
             game.left = NO_SYMBOLS[:]
             for symbol in (*WHITE_LIST, PLAY):
                 game.left[symbol] = 1
-            game.white_left = 2
+            game.white_left = 2 + sum([part.more_white(game, seat) for part in game.rules.on_more_white])
         else:
             game.left = game.book.symbols[game.chosen[seat]][game.phase][:]
         game.rules.factions[seat].turn_start(game, seat, has_phase(game, seat))
@@ -180,6 +180,8 @@ class Act(Choice[Tsukuyumi]):
             able = combat.targets(game, seat)
             found += [option("rage", NAMES[s]) for s in dict.fromkeys(raging) if s in able]
         found += hooks.granted(game, seat, has_phase(game, seat))
+        for part in game.rules.on_offers:
+            found += part.offers(game, seat)
         owed = False
         for part in game.rules.on_duties:
             duties = part.duties(game, seat, has_phase(game, seat))
@@ -209,6 +211,10 @@ class Act(Choice[Tsukuyumi]):
             for part in game.rules.on_duties:
                 if picked in part.duties(game, self.seat, has_phase(game, self.seat)):
                     part.do_duty(game, self.seat, picked)
+                    return
+            for part in game.rules.on_offers:
+                if picked in part.offers(game, self.seat):
+                    part.take_offer(game, self.seat, picked)
                     return
             game.rules.factions[self.seat].use(game, self.seat, picked)
 
