@@ -119,9 +119,9 @@ def test_spread_out() -> None:
     """MX-SA-3, TSM-START-16, TSM-START-17: a fourth area, in which starting units and Mascots may stand."""
     for answer, areas in (("mark", 4), ("done", 3)):
         spaces = {s: {"owner": "nomads"} for s in ("3,0", "3,-1")}
-        homes = {"nomads": "4,0"}
+        homes = {"nomads": "4,0", "boarlords": "4,-3", "dark-seed": "1,3"}
         match = holding({"nomads": "spread-out"}, phase="areas", active="nomads", board=BOARD, spaces=spaces,
-                        homes={**homes, "boarlords": "4,-3", "dark-seed": "1,3"}, options={"mascots": True})  # fmt: skip
+                        homes=homes, options={"mascots": True})  # fmt: skip
         want(match, "mark")
         assert kind(match) == "extra-area" and "done" in texts(match)
         want(match, answer)
@@ -256,7 +256,7 @@ def test_intelligence_ends_with_the_first_white_turn() -> None:
 
 
 def test_advanced_position() -> None:
-    """MX-SA-8, TSM-START-07, TSM-START-08: before the first White turn, with all bonuses; in White they have them anew."""
+    """MX-SA-8, TSM-START-07, TSM-START-08: before the first White turn, with all bonuses, which White has anew."""
     match = holding(
         {"dark-seed": "advanced-position"}, phase="select", spaces={"1,2": {"units": {"wasp": 1, "worker": 1}}}
     )
