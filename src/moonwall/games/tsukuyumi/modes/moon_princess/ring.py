@@ -44,6 +44,9 @@ INNER_CIRCLE: tuple[int, ...] = tuple(
     [SPACE[s] for s in ("2,-1", "2,0", "1,1", "0,2", "-1,2", "-2,2", "-2,1", "-2,0", "-1,-1", "0,-2", "1,-2", "2,-2")]
 )
 
+# The six Moon areas round the centre, clockwise from 1,0: each has four intersections, the last of them with the next.
+MOON_CLOCKWISE: tuple[int, ...] = tuple([SPACE[s] for s in ("1,0", "0,1", "-1,1", "-1,0", "0,-1", "1,-1")])
+
 # By space: the intersections that touch it, as bits.
 TOUCHES: dict[int, int] = {}
 for _place, _three in enumerate(TOUCHED):

@@ -19,9 +19,10 @@ NAME = "moon-princess"
 PRIORITY = "priority"
 
 # Fields of the own state: the Momentum marker; her intersection, or OFF; VP recorded for the team and for the Oni; the
-# Gambler's die, 0 if she is away; whether the Defiler is turned over; the Round card, -1 for none.
-MOMENTUM, PRINCESS, TEAM_VP, ONI_VP, DIE, TURNED, ROUND_CARD = range(7)
-FRESH = (1, OFF, 0, 0, 0, 0, -1)
+# Gambler's die, 0 if she is away; whether the Defiler is turned over; the Round card, -1 for none; Oni that players'
+# own attacks have destroyed in this round.
+MOMENTUM, PRINCESS, TEAM_VP, ONI_VP, DIE, TURNED, ROUND_CARD, KILLS = range(8)
+FRESH = (1, OFF, 0, 0, 0, 0, -1, 0)
 
 
 class Terms:
