@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from random import Random
 from typing import Any
 
@@ -10,13 +11,19 @@ import pytest
 from moonwall import table
 from moonwall.games.tsukuyumi import game as tsukuyumi
 from moonwall.games.tsukuyumi.book import Book
+from moonwall.games.tsukuyumi.game import TsukuyumiGame
+from moonwall.games.tsukuyumi.modes import MODES
+from moonwall.games.tsukuyumi.modes.tables import Standard
 from moonwall.games.tsukuyumi.modes.teams import OneAgainstAll, Pairs
 from moonwall.games.tsukuyumi.part import Part
-from moonwall.games.tsukuyumi.position import Rules
+from moonwall.games.tsukuyumi.position import Rules, Tsukuyumi
 from moonwall.games.tsukuyumi.rules.scoring import own_points, result, totals
+from moonwall.table import OptionSpec, Step, register
 
 from .. import invariants
 from ..hand import FOUR, game
+
+games = sys.modules["moonwall.table.games"]  # the module; table.games is the function
 
 
 @pytest.mark.parametrize(
@@ -141,3 +148,40 @@ def test_teams_of_any_number_of_seats() -> None:
     rules = Seats(5)
     OneAgainstAll("one").change(rules, None)  # type: ignore[arg-type]
     assert (rules.teams, rules.divisors, rules.start_areas) == ([0, 1, 1, 1, 1], [1, 4], [16, 3, 3, 3, 3])
+
+
+class Watched(Standard):
+    """A guest's mode with state, an option and a table's worth of players of its own."""
+
+    remembers = True
+    options = (OptionSpec("watchers", 2, (1, 2), modes=("watched",)),)
+
+    @classmethod
+    def seat_counts(cls, factions: int) -> tuple[int, ...]:
+        return (3,)
+
+    def begin(self, game: Tsukuyumi, seat: int) -> None:
+        game.own[self.slot] = [0]
+
+    def before_turn(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
+        game.own[self.slot][0] += 1
+        return ()
+
+
+def test_a_mode_declares_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its word, options and numbers of players stand with the part; no other list names it."""
+    monkeypatch.setitem(MODES, "watched", Watched)
+    monkeypatch.setattr(games, "_games", dict(games._games))  # registered while the test lasts
+    kind = TsukuyumiGame("tsukuyumi-watched")
+    register(kind)
+    assert [(mode.name, mode.seats) for mode in kind.modes][-1] == ("watched", (3,))
+    assert "watchers" in {option.name for option in kind.options}
+    match = table.start("tsukuyumi-watched", seats=3, seed=2, mode="watched", watchers=1)
+    chance = Random(2)
+    while match.decision is not None:
+        match.play(chance.choice(match.decision.options))
+    position = game(match)
+    own = position.own[position.rules.slot_of["watched"]]
+    assert own == [3 * 4 * position.rules.rounds], "a turn of each player in each phase"
+    with pytest.raises(table.SetupError, match="watchers"):
+        table.start("tsukuyumi-watched", seats=3, seed=2, watchers=1)

@@ -16,21 +16,16 @@ from .compose import compose
 from .content_rows import TABLES as COMMON_TABLES
 from .desk import Office
 from .lineup import HOUSE, Lineup
-from .modes import MODES, table_parts
+from .modes import MODES, mode_options, mode_tables, table_parts
 from .modes.moon_princess.rows import TABLES as MOON_PRINCESS_TABLES
-from .modes.tables import MANY, SCENARIOS, TEAM_MODES, ScenarioOption, check_seats
+from .modes.tables import MANY, check_seats
 from .position import Rules, Tsukuyumi
 from .round import set_calendar
 from .rules import counter_verbs  # noqa: F401 (its verbs join the vocabulary)
 from .rules.setup import lay_out
 from .rules.watch import Watch
 
-MOST_SEATS = 6
-OPTIONS = (
-    OptionSpec("edition", "italian", ("italian", "polish")),
-    ScenarioOption("scenario", "random", SCENARIOS, modes=("standard",)),
-    OptionSpec("alliance_board", "exploration", ("exploration", "random"), modes=TEAM_MODES),
-)  # and those of the modules
+EDITION = OptionSpec("edition", "italian", ("italian", "polish"))
 SWITCHES = (
     OptionSpec("expansions", False),
     OptionSpec("rounds", 4, (3, 4, 5), modes=MANY),
@@ -114,9 +109,8 @@ class TsukuyumiGame(GameType):
         self.lineup = lineup
         self.catalogues = catalogues
         self.factions = tuple(lineup.factions)
-        self.options = (*OPTIONS, *lineup.options(), *SWITCHES)
-        many = tuple(range(3, min(len(self.factions), MOST_SEATS) + 1))
-        self.modes = (Mode("standard", many), Mode("two", (2,)), Mode("alliance", (4,)), Mode("domination", (4,)))
+        self.options = (EDITION, *mode_options(), *lineup.options(), *SWITCHES)
+        self.modes = tuple(Mode(word, mode.seat_counts(len(self.factions))) for word, mode in MODES.items())
         self._folders = () if content is None else (content,)
         self._content: Content | None = None
 
@@ -128,7 +122,7 @@ class TsukuyumiGame(GameType):
         return self._content
 
     def _load(self, packs: tuple[str, ...] = ()) -> Content:
-        tables = (*COMMON_TABLES, *MOON_PRINCESS_TABLES, *self.lineup.tables())
+        tables = (*COMMON_TABLES, *MOON_PRINCESS_TABLES, *self.lineup.tables(), *mode_tables())
         return load(files(__package__).joinpath("content"), tables, packs, self._folders)
 
     def seat_list(self, seats: int | list[str], mode: Mode, options: dict[str, Setting], seed: int) -> tuple[Seat, ...]:
@@ -151,7 +145,7 @@ class TsukuyumiGame(GameType):
         book = book_of(setup.content, edition, mode.deck, modules, names)
         factions = [book.faction_ids.index(name) for name in names]
         scenario, board = mode.scene(book, setup.options, len(names))
-        parts = (*parts, *table_parts(setup.mode, edition, scenario))
+        parts = (*parts, *table_parts(setup.mode, edition, scenario, len(parts)))
         rules = Rules(book, factions, parts, setup.options, scenario, board)
         rules.desk = Office()
         rules.watch = Watch(book, rules)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from moonwall.table import OptionSpec, TableSpec
+
 from ..editions import EDITIONS
 from ..part import Part
 from .tables import Standard, Table
@@ -18,11 +20,21 @@ MODES: dict[str, type[Table]] = {
 }
 
 
-def table_parts(mode: str, edition: str, scenario: Any) -> tuple[Part, ...]:
-    """The parts of a table besides its factions and modules: the mode, the teams of the scenario, the edition.
+def mode_options() -> tuple[OptionSpec, ...]:
+    """The start options that modes declare, each once."""
+    return tuple({option.name: option for mode in MODES.values() for option in mode.options}.values())
 
-    They keep no state of their own."""
-    found: list[Part] = [MODES[mode](mode)]
+
+def mode_tables() -> tuple[TableSpec, ...]:
+    """Tables of content that only a mode reads."""
+    return tuple([table for mode in MODES.values() for table in mode.tables])
+
+
+def table_parts(mode: str, edition: str, scenario: Any, slot: int) -> tuple[Part, ...]:
+    """The parts of a table besides its factions and modules: the mode, the teams of the scenario, the edition. A mode
+    with state of its own keeps it in this slot."""
+    kind = MODES[mode]
+    found: list[Part] = [kind(mode, -1, slot if kind.remembers else -1)]
     if scenario.teams:
         found.append(TEAMS[scenario.teams](scenario.teams))
     if edition in EDITIONS:

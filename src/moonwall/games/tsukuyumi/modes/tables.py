@@ -12,6 +12,7 @@ from moonwall.table.games import Setting
 from ..book import Book
 from ..part import Part
 
+MOST_SEATS = 6
 MANY = ("standard", "alliance", "domination")
 TEAM_MODES = ("alliance", "domination")
 OWN_SCENES = ("two", *TEAM_MODES)  # scenarios that belong to a mode
@@ -42,6 +43,13 @@ class Table(Part):
     """A mode as a part: which cards, which scenario and board; what else differs are its hooks."""
 
     deck: ClassVar[str] = "many"  # the Action cards of this deck are used
+    options: ClassVar[tuple[OptionSpec, ...]] = ()  # start options of this mode alone
+    remembers: ClassVar[bool] = False  # whether it has state of its own in the position
+
+    @classmethod
+    def seat_counts(cls, factions: int) -> tuple[int, ...]:
+        """For how many players it is, where so many factions can play."""
+        raise missing(cls, "seat_counts")
 
     @classmethod
     def scene(cls, book: Book, options: Mapping[str, Any], seats: int) -> tuple[Any, Any]:
@@ -50,6 +58,12 @@ class Table(Part):
 
 
 class Standard(Table):
+    options = (ScenarioOption("scenario", "random", SCENARIOS, modes=("standard",)),)
+
+    @classmethod
+    def seat_counts(cls, factions: int) -> tuple[int, ...]:
+        return tuple(range(3, min(factions, MOST_SEATS) + 1))
+
     @classmethod
     def scene(cls, book: Book, options: Mapping[str, Any], seats: int) -> tuple[Any, Any]:
         rows = book.content["scenarios"]

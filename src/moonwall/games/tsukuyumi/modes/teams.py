@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from moonwall.table import Step
+from moonwall.table import OptionSpec, Step
 
 from ..book import Book
 from ..part import Part
 from ..position import Rules, Tsukuyumi
 from ..rules.arsenal import Arsenal, StartAll
-from .tables import Table
+from .tables import TEAM_MODES, Table
 
 ALONE = 0  # the seat that stands against all others
 START_AREAS_ALONE = 16  # TS-ALLY-09-PL
@@ -47,6 +47,11 @@ class Allied(Table):
     """The board of Exploration, or a free one (TS-ALLY-01-PL)."""
 
     word: ClassVar[str] = ""
+    options = (OptionSpec("alliance_board", "exploration", ("exploration", "random"), modes=TEAM_MODES),)
+
+    @classmethod
+    def seat_counts(cls, factions: int) -> tuple[int, ...]:
+        return (4,)
 
     @classmethod
     def scene(cls, book: Book, options: Mapping[str, Any], seats: int) -> tuple[Any, Any]:

@@ -28,6 +28,10 @@ class TwoPlayers(Table):
     deck = "two"
 
     @classmethod
+    def seat_counts(cls, factions: int) -> tuple[int, ...]:
+        return (2,)
+
+    @classmethod
     def scene(cls, book: Book, options: Mapping[str, Any], seats: int) -> tuple[Any, Any]:
         """They lay the board themselves (TS-TWO-05)."""
         return book.content["scenarios"]["two"], Board(
