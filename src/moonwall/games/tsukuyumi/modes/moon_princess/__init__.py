@@ -15,6 +15,8 @@ carry out what they find, pages show it before it happens, bots count with it.
 ``princess``          ALG-9 and ALG-10: where a card sends her, where she comes back
 ``score``             ALG-12, line by line
 ``round_card``        what a Round card makes, and how far its objective is
+``legend_cards``      where Legendary Oni come in, how the Skybound follows the Princess
+``limits``            what Merchant, Gambler and Counters leave of a Black side
 ``setup``             land, Oni and Priority markers of the beginning, head starts
 ``explain``           the events that tell why
 ``mode``              the part: the Princess counts in battles of her areas
