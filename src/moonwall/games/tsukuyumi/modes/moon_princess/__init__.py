@@ -17,6 +17,7 @@ carry out what they find, pages show it before it happens, bots count with it.
 ``round_card``        what a Round card makes, and how far its objective is
 ``legend_cards``      where Legendary Oni come in, how the Skybound follows the Princess
 ``limits``            what Merchant, Gambler and Counters leave of a Black side
+``choices``           what Counters, the Princess's attack and event points leave to decide; areas in danger
 ``setup``             land, Oni and Priority markers of the beginning, head starts
 ``explain``           the events that tell why
 ``mode``              the part: the Princess counts in battles of her areas
