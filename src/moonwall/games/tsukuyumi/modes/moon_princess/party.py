@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from itertools import combinations_with_replacement
 
-from ...board import AROUND
+from ...board import AROUND, COORDS, distance
 from ...position import ONI, Tsukuyumi
 from ...rules.ways import is_flying, open_edges
 from .search import Rank, cp_there, guard, heft, need, reach_of, sources
@@ -65,7 +65,7 @@ def paths_to(game: Tsukuyumi, kind: int, source: int, area: int, reach: int) -> 
                 continue
             if t == area:
                 found.append((*path, t))
-            elif len(path) + 1 < reach:
+            elif len(path) + 1 + distance(COORDS[t], COORDS[area]) <= reach:
                 todo.append((*path, t))
     return found
 
@@ -93,6 +93,8 @@ class Parties:
                 continue
             reach = reach_of(game, kind)
             far = reach + 1 if source == home and kind != ronin else reach
+            if distance(COORDS[source], COORDS[area]) > far:
+                continue  # too far whatever lies between
             routes = self._routes(kind, source, far)
             near = [route for route in routes if route.steps <= reach]
             if near:
