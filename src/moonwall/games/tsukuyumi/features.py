@@ -170,9 +170,9 @@ def aims(game: Tsukuyumi, known: Survey, now: Moment, seat: int, estate: Estate)
     else:
         done, struck = game.missions_done[seat], game.moonstruck[seat].bit_count()
         missions = known.under_way(done, estate.held, game.kills[seat], struck, estate.types)
-        for mission, row, bringer in known.brought:
+        for mission, row, faction in known.own_missions:
             if not done >> mission & 1:
-                missions += row.vp * min(1.0, bringer.mission_count(game, seat) / row.n)
+                missions += row.vp * min(1.0, faction.mission_count(game, seat) / row.n)
     if game.objective_done[seat] or not game.rules.objectives:
         return missions, 0.0
     return missions, objective_of(game, seat)[0].aim(game, seat, estate)

@@ -116,7 +116,7 @@ class Survey:
         "areas",
         "book",
         "boards",
-        "brought",
+        "own_missions",
         "forces",
         "lands",
         "missions",
@@ -143,7 +143,7 @@ class Survey:
         rows = [(n, book.missions[n]) for n in rules.missions]
         self.missions = [(n, row) for n, row in rows if row.do != "own"]
         # those that a faction counts itself, with that faction
-        self.brought = [(n, row, rules.factions[rules.seat_of[row.faction]]) for n, row in rows if row.do == "own"]
+        self.own_missions = [(n, row, rules.factions[rules.seat_of[row.faction]]) for n, row in rows if row.do == "own"]
 
     def force(self, game: Tsukuyumi, side: int) -> Force:
         base = side * SPACES
