@@ -16,6 +16,7 @@ from moonwall.games.tsukuyumi.board import AROUND, CENTRE, MOON, SPACE
 from moonwall.games.tsukuyumi.lineup import BASE, FACTIONS, HOUSE
 from moonwall.games.tsukuyumi.position import Tsukuyumi
 from moonwall.games.tsukuyumi.rules.cards import DURING
+from moonwall.games.tsukuyumi.rules.combat import has_enemy
 from moonwall.games.tsukuyumi.rules.counter import AskEarly
 from moonwall.games.tsukuyumi.survey import survey
 from moonwall.table import Match
@@ -147,6 +148,26 @@ def steps(start: int, land: set[int]) -> dict[int, int]:
                 found[t] = found[space] + 1
                 todo.append(t)
     return found
+
+
+def test_the_sixth_seat_is_not_overlooked() -> None:
+    """A unit of the last seat fills a space, and its side is met by all who look for enemies there."""
+    match = start(6, 1)
+    position = game(match)
+    space, kind = SPACE["2,0"], position.book.kinds_of[position.rules.faction_of[5]].start
+    assert position.is_empty(space) and position.sides_at(space) == []
+    position.add(space, kind, 1)
+    assert not position.is_empty(space) and position.sides_at(space) == [5]
+    assert has_enemy(position, 0, space) and not has_enemy(position, 5, space)
+
+
+def test_a_player_alone_decides_for_oni() -> None:
+    """TS-ONI-51: the last but one decides if the last attacks; with nobody else the one player does."""
+    position = game(start(3, 1))
+    position.order = [2, 0, 1]
+    assert (position.chooser(0), position.chooser(1)) == (1, 0)
+    position.order = [1]
+    assert position.chooser(1) == 1
 
 
 def test_teams_of_four_take_guests() -> None:
