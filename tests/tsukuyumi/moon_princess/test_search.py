@@ -283,6 +283,9 @@ def test_the_ronin_goes_further_and_takes_others_along() -> None:
     put(game, "oni-ronin", "0,0")
     claim(game, "nobody", "3,0")
     assert rank(game, "3,0") == (1, 3)
+    put(game, "oni-small", "0,0")
+    assert sets(game, "3,0") == [[("oni-ronin", "0,0")]], "a Small one of its company does not go so far without it"
+    put(game, "oni-small", "0,0", -1)
     put(game, "squeaker", "3,0", 3)
     claim(game, "boarlords", "3,0")
     assert rank(game, "3,0") == search.NEVER, "45 against its 30"
