@@ -68,7 +68,11 @@ def cards(game: Tsukuyumi) -> None:
     held = [e for held in game.held for e in held]
     first = game.book.first_own
     events = game.event_deck + game.open_events + game.event_discard + [e for e in held if e < first]
-    assert sorted(events) == [e for e, n in enumerate(game.book.event_copies) for _ in range(n)]
+    epic = game.book.event_epic
+    plain = sorted(e for e in events if not epic[e])
+    assert plain == [e for e, n in enumerate(game.book.event_copies) for _ in range(n)]
+    mixed = [e for e in events if epic[e]]
+    assert len(set(mixed)) == len(mixed) and not [e for e in (*game.open_events, *game.event_discard, *held) if epic[e]]
     own = sorted(game.own_pile + game.used_own + [e for e in held if e >= first])
     in_play = game.rules.faction_of if game.rules.uses("faction_events") else []
     assert own == [e for e, f in enumerate(game.book.event_faction) if f in in_play]

@@ -77,6 +77,7 @@ def main() -> None:
     keep("aims", list(BASE), 331, eager, edition="polish", alternative_objectives=True)
     keep("oni-missions", list(BASE), 330, eager, oni_missions=True)
     keep("advantages", list(BASE), 334, eager, edition="polish", starting_advantages=True)
+    keep("epics", list(BASE), 335, eager, epic_events=True)
     keep("moonfall", list(BASE), 333, eager, after_the_moonfall=True)
     keep("oni-power", list(BASE), 332, eager, edition="polish", rounds=5, oni_power=True)
 

@@ -18,6 +18,7 @@ MODULES: dict[str, set[str]] = {
     "alternative_objectives": {"aim-chosen"},
     "after_the_moonfall": {"river"},
     "starting_advantages": {"advantage-used"},
+    "epic_events": {"epic"},
     "oni_power": {"power", "power-more", "revenge"},
 }
 OTHERS: dict[str, bool] = {**BOTH, "mascots": True}

@@ -9,9 +9,9 @@ import pytest
 from moonwall import table
 from moonwall.games.tsukuyumi import GAME, features
 from moonwall.games.tsukuyumi.board import SPACE
-from moonwall.games.tsukuyumi.factions.dark_seed.travel import travel
 from moonwall.games.tsukuyumi.modules.legend_places import replace
 from moonwall.games.tsukuyumi.rules import ground, production
+from moonwall.games.tsukuyumi.rules.homes import travel
 from moonwall.games.tsukuyumi.rules.movement import exits
 from moonwall.games.tsukuyumi.rules.scoring import area_points
 from moonwall.table import Match
@@ -140,7 +140,7 @@ def test_a_river_returns_when_its_tile_goes() -> None:
     replace(game(match), 0, SPACE["3,0"])
     assert game(match).marks_left("river") == 5
     match = set_up(spaces={"3,0": {"markers": {"river": 1}}})
-    travel(game(match), at(match, "dark-seed"), SPACE["3,0"])
+    travel(game(match), at(match, "dark-seed"), SPACE["3,0"], "TSM-FEVENT-23")
     assert game(match).marks_left("river") == 5
 
 

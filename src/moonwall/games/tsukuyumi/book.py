@@ -71,6 +71,7 @@ class Book:
         "escort_kinds",
         "event_copies",
         "event_do",
+        "event_epic",
         "event_effects",
         "event_faction",
         "event_free",
@@ -220,6 +221,7 @@ class Book:
         self.event_do: list[str] = [e.do for e in (*events, *own)]
         self.event_n: list[int] = [e.n for e in (*events, *own)]
         self.event_prop: list[int] = [PROPS.get(e.prop, 0) for e in events] + [0] * len(own)
+        self.event_epic: list[bool] = [e.epic for e in events] + [False] * len(own)
         self.event_needs: list[int] = [PROPS.get(e.needs, 0) for e in events] + [0] * len(own)
         self.event_free: list[bool] = [e.free for e in events] + [False] * len(own)
         self.event_effects = [Effect("events", n, e.id, e.do, e.n, e.prop, e.free) for n, e in enumerate(events)]

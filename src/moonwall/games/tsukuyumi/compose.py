@@ -308,7 +308,7 @@ def _events(game: Tsukuyumi, doc: Any) -> None:
     part = table_of(doc, "events")
     known(part, ("open", "deck", "held", "discard", "own", "used", "played"), "events.")
     book = game.book
-    left = [e for e, n in enumerate(book.event_copies) for _ in range(n)]
+    left = [e for e, n in enumerate(book.event_copies) for _ in range(n or book.event_epic[e])]
     if game.rules.uses("faction_events"):
         owners = game.rules.faction_of
         left += [e for e, faction in enumerate(book.event_faction) if faction in owners]
@@ -346,7 +346,7 @@ def _events(game: Tsukuyumi, doc: Any) -> None:
         own += [e for cards in tops for e in cards[::-1]]
         game.own_pile = sorted(own, key=lambda e: book.event_faction[e])
         left = [e for e in left if e < book.first_own]
-    left.sort()
+    left = sorted([e for e in left if not book.event_epic[e]])  # those come only where they are named
     game.shuffle(left)
     game.event_deck = left + top[::-1]
     if "open" not in part:

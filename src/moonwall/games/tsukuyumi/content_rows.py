@@ -161,7 +161,8 @@ class EventCard(Row, frozen=True, kw_only=True):
     """``do`` is what happens, ``n`` its amount or range, ``prop`` the Property given; ``free``: needs an area without
     units or Unstable (TS-EVENT-08); ``needs``: the area must have this Property.
 
-    ``module``: the one that brings the card in (empty: always there); ``more``: further copies by module."""
+    ``module``: the one that brings the card in (empty: always there); ``more``: further copies by module. ``epic``: it
+    happens when it comes up and is never held (TSM-EPIC-03)."""
 
     no: list[int] = []
     copies: int
@@ -171,6 +172,7 @@ class EventCard(Row, frozen=True, kw_only=True):
     prop: Prop | Literal[""] = ""
     free: bool = False
     needs: Prop | Literal[""] = ""
+    epic: bool = False
     module: str = ""
     more: dict[str, int] = {}
 

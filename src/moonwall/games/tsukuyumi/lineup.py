@@ -19,8 +19,10 @@ from .factions.dark_seed import DarkSeed
 from .factions.fireborn import Fireborn
 from .factions.kampfgruppe import Kampfgruppe
 from .factions.nomads import Nomads
+from .modules import epic_cards  # noqa: F401 (its verbs join the vocabulary)
 from .modules.advantages import StartingAdvantages
 from .modules.aims import Aims
+from .modules.epics import EpicEvents
 from .modules.faction_events import FactionEvents
 from .modules.legendary_oni import LegendaryOni
 from .modules.mascots import Mascots
@@ -49,6 +51,7 @@ MODULES: tuple[type[Part], ...] = (
     Aims,
     AfterTheMoonfall,
     StartingAdvantages,
+    EpicEvents,
 )
 
 

@@ -35,12 +35,14 @@ class Listeners:
     on_draw: tuple[Part, ...]
     on_duties: tuple[Part, ...]
     on_entered: tuple[Part, ...]
+    on_event_comes: tuple[Part, ...]
     on_free_home: tuple[Part, ...]
     on_home_placed: tuple[Part, ...]
     on_kept_points: tuple[Part, ...]
     on_last_steps: tuple[Part, ...]
     on_lays_board: tuple[Part, ...]
     on_lightens: tuple[Part, ...]
+    on_mixes_events: tuple[Part, ...]
     on_more_cp: tuple[Part, ...]
     on_more_dmg: tuple[Part, ...]
     on_more_hp: tuple[Part, ...]
@@ -127,12 +129,14 @@ HOOKS = (
     "draw",
     "duties",
     "entered",
+    "event_comes",
     "free_home",
     "home_placed",
     "kept_points",
     "last_steps",
     "lays_board",
     "lightens",
+    "mixes_events",
     "more_cp",
     "more_dmg",
     "more_hp",

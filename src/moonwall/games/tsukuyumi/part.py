@@ -486,9 +486,17 @@ class Part:
         """Two tiles have changed places: own markers that do not lie in ``game.marks`` travel with them."""
 
     def moved_marks(self, game: Tsukuyumi, old: int, to: int) -> None:
-        """All that lay in a space lies in another one now: own markers that do not lie in ``game.marks`` go along."""
+        """All that lay in a space lies in another one now: own markers that do not lie in ``game.marks`` go along;
+        ``to`` -1: the tile has left the board."""
 
     # --- Events ---------------------------------------------------------------------------------------------
+    def mixes_events(self, game: Tsukuyumi) -> None:
+        """Set-up: the Event deck is shuffled; put further cards into it (``setup``)."""
+
+    def event_comes(self, game: Tsukuyumi, event: int) -> bool:
+        """A card of the Event deck has come up, drawn or for the display; True: the part deals with it (``events``)."""
+        return False
+
     def drew(self, game: Tsukuyumi, seat: int, drawer: int) -> None:
         """Another player has finished drawing Events (Espionage)."""
 

@@ -46,7 +46,9 @@ def _events(game: Tsukuyumi, seat: int, chance: Random) -> None:
     for part in game.rules.on_redeal:
         part.redeal(game, seat, chance)
     first = game.book.first_own
-    hidden = game.event_deck[:]
+    epic = game.book.event_epic
+    hidden = [event for event in game.event_deck if not epic[event]]
+    loose = [event for event in game.event_deck if epic[event]]  # nobody ever holds one
     secret: dict[int, list[int]] = {}
     for other in range(game.rules.seats):
         if other != seat:
@@ -63,6 +65,9 @@ def _events(game: Tsukuyumi, seat: int, chance: Random) -> None:
         dealt = [hidden.pop() for _ in unseen]
         own = [e for e in game.held[other] if e >= first and e not in game.held_open[other]]
         game.held[other] = sorted([*game.held_open[other], *dealt, *own])
+    if loose:
+        hidden = sorted([*hidden, *loose])
+        shuffle(chance, hidden)
     game.event_deck = hidden
     _mend_stack(game, seat)
 

@@ -186,7 +186,8 @@ class UseAdvantage(Choice[Tsukuyumi]):
         elif row.do == "events":
             put(game, self.seat, PLAYS, row.n)
             for _ in range(row.n):
-                events.draw_deck(game, self.seat)
+                while events.draw_deck(game, self.seat) < 0 and game.event_deck:
+                    pass  # what is put back is not drawn (QM-12)
         else:
             put(game, self.seat, POINTS, get(game, self.seat, POINTS) + row.n)  # TSM-START-15, TSM-START-18
 

@@ -66,7 +66,8 @@ class AfterTheMoonfall(Part):
 
     def moved_marks(self, game: Tsukuyumi, old: int, to: int) -> None:
         """A Homezone covers the area: its river marker returns (QM-71)."""
-        game.put_marks(RIVER, to, -game.marks_at(RIVER, to))
+        if to >= 0:
+            game.put_marks(RIVER, to, -game.marks_at(RIVER, to))
 
     def worth(self, game: Tsukuyumi, seat: int) -> float:
         """Production points that rivers will give."""

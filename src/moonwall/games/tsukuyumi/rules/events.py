@@ -49,6 +49,8 @@ def draw_deck(game: Tsukuyumi, seat: int) -> int:
         return -1
     game.reveal()
     event = game.event_deck.pop()
+    if taken(game, event):
+        return -1
     keep(game, seat, event, not game.rules.events_hidden)
     word = game.book.event_ids[event]
     if game.rules.events_hidden:
@@ -56,6 +58,11 @@ def draw_deck(game: Tsukuyumi, seat: int) -> int:
     else:
         game.tell("drew-event", seat=seat, event=word)
     return event
+
+
+def taken(game: Tsukuyumi, event: int) -> bool:
+    """A card of the deck has come up; whether a part deals with it, so that nobody has it."""
+    return any(part.event_comes(game, event) for part in game.rules.on_event_comes)
 
 
 def draw_open(game: Tsukuyumi, seat: int, event: int) -> None:
@@ -70,6 +77,8 @@ def show_open(game: Tsukuyumi) -> None:
     while len(game.open_events) < OPEN and refill(game):
         game.reveal()
         event = game.event_deck.pop()
+        if taken(game, event):
+            continue
         game.open_events.append(event)
         game.tell("event-shown", event=game.book.event_ids[event])
     game.open_events.sort()
@@ -204,7 +213,7 @@ class Wisdom(Choice[Tsukuyumi]):
         else:
             event = game.book.event_index[str(picked.tokens[1])]
             draw_open(game, self.seat, event)
-        game.then(Drawn(self.seat), PlayDrawn(self.seat, event))
+        game.then(Drawn(self.seat), *([PlayDrawn(self.seat, event)] if event >= 0 else []))
 
 
 class Drawn(Step[Tsukuyumi]):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..board import AROUND, EDGE_NAMES, NAMES, NEXT, OPPOSITE, SPACES, turned
-from ..book import M_BLOCK, M_NEGATION, PROP_NAMES, TSUKUYUMI, UNSTABLE
-from ..position import AREA, HOMEZONE, MOON_AREA, NO_TILE, VOID, Tsukuyumi
+from ..book import M_BLOCK, M_NEGATION, M_STOP, PROP_NAMES, TSUKUYUMI, UNSTABLE
+from ..position import AREA, HOMEZONE, MOON_AREA, NO_TILE, NOBODY, VOID, Tsukuyumi
 from . import devastation
 
 
@@ -192,6 +192,34 @@ def swap(game: Tsukuyumi, a: int, b: int) -> None:
     for seat in range(game.rules.seats):
         game.rules.factions[seat].swapped(game, seat, a, b)
     game.tell("swapped", space=NAMES[a], to_space=NAMES[b])
+
+
+def remove_tile(game: Tsukuyumi, space: int) -> None:
+    """A tile leaves the game; markers on it and on its sides, and Tunnels across them, return to their stocks, and the
+    space is vacant (TSM-EPIC-11, TSM-EPIC-12)."""
+    for prop, marker in game.book.prop_marker.items():
+        game.neutral[marker] += bool(game.added[space] & prop)
+    game.neutral[M_NEGATION] += game.negated[space].bit_count()
+    game.neutral[M_BLOCK] += game.blocks[space].bit_count() + game.passages[space].bit_count()
+    if game.storm >> space & 1:
+        game.storm &= ~(1 << space)
+        game.neutral[M_STOP] += 1
+    game.added[space] = game.negated[space] = 0
+    game.territory[space] = NOBODY
+    for at in game.rules.marks.values():
+        game.marks[at + space] = 0
+    for d, _ in AROUND[space]:
+        if game.tunnels[space] >> d & 1:
+            set_tunnel(game, space, d, False)
+    devastation.restore(game, space)
+    for part in game.rules.on_moved_marks:
+        part.moved_marks(game, space, -1)
+    tile = game.book.tile_ids[game.tile[space]]
+    for field in TILE_FIELDS:
+        game.set_ground(field, space, 0)
+    game.set_ground("tile", space, NO_TILE)
+    game.refresh_ground()
+    game.tell("tile-gone", space=NAMES[space], tile=tile, rule="TSM-EPIC-11")
 
 
 def vacant(game: Tsukuyumi, touching: int) -> list[int]:

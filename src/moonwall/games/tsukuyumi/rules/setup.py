@@ -31,6 +31,8 @@ def lay_out(game: Tsukuyumi) -> None:
     deck = [e for e, n in enumerate(game.book.event_copies) for _ in range(n)]
     game.shuffle(deck)
     game.event_deck = deck
+    for part in game.rules.on_mixes_events:
+        part.mixes_events(game)
     show_open(game)
     cards = list(range(len(game.book.action_ids)))
     game.shuffle(cards)
