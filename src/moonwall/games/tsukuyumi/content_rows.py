@@ -15,6 +15,7 @@ from moonwall.table import TableSpec
 from moonwall.table.content import Rows, Source
 
 from .scenarios import check_board, check_scenario
+from .vocabulary import VERBS
 from .vocabulary import check as check_verb
 
 Edition = Literal["italian", "polish"]
@@ -235,6 +236,10 @@ class Counterattack(Row, frozen=True, kw_only=True):
     what: str = ""
     oni: bool = True
 
+    def uses(self, field: str) -> bool:
+        verb = VERBS.get(("counterattacks", self.do))
+        return field != "n" or verb is None or verb.n is not None
+
 
 class Uplink(Row, frozen=True, kw_only=True):
     colour: Colour
@@ -419,6 +424,24 @@ def check_action(row: ActionCard, tables: Mapping[str, Rows]) -> Problems:
             yield from amount(f"{colour}.{field}", getattr(phase, field), 0, 9)
         if phase.oni is not None and not all(1 <= n <= 3 for n in phase.oni):
             yield f"{colour}.oni", "areas, range and combats are each 1 to 3"
+    yield from check_special(row)
+
+
+SPECIAL_NUMBERS = {
+    "duel": (1, 9),
+    "fortification": (5, 60),
+    "winter-quarters": (5, 60),
+    "regroup": (1, 1),
+    "settlement": (1, 1),
+}
+
+
+def check_special(row: ActionCard) -> Problems:
+    """Only some special texts have a number."""
+    low, high = SPECIAL_NUMBERS.get(row.special, (0, 0))
+    if not low <= row.n <= high:
+        wanted = f"from {low} to {high}" if low < high else str(low)
+        yield "n", f"must be {wanted} for special = {row.special!r}, not {row.n}"
 
 
 def check_event(row: EventCard, tables: Mapping[str, Rows]) -> Problems:
@@ -502,22 +525,65 @@ def check_none(row: Any, tables: Mapping[str, Rows]) -> Problems:
     yield from ()
 
 
+# Fields that the sentence of a card does not tell, and where they are seen.
+ASIDE = {
+    "units": ("faction pieces pieces_pl cp hp dmg cost size", "shown with the unit"),
+    "action_cards": ("no deck editions", "says in which games the card is"),
+    "events": ("no copies copies_pl more", "says how many there are"),
+    "faction_events": ("faction", "says whose it is"),
+    "combat_cards": ("no faction counters counters_pl", "shown beside the sentence"),
+    "uplinks": ("cost installed", "shown on the faction board"),
+    "missions": ("faction vp", "shown beside the sentence"),
+    "objectives": ("faction vp", "shown beside the sentence"),
+    "tasks": ("card no faction vp", "shown beside the sentence"),
+    "markers": ("owner place pieces pieces_pl more", "says how many there are"),
+    "weapons": ("pieces cost free", "shown on the faction board"),
+}
+
+
+def _aside(table: str) -> dict[str, str]:
+    fields, why = ASIDE[table]
+    return dict.fromkeys(fields.split(), why)
+
+
+def _all(row: type[Row]) -> dict[str, str]:
+    """Of boards and pieces: what they hold is drawn."""
+    return {field.encode_name: "drawn on the table" for field in msgspec.structs.fields(row)}
+
+
 TABLES = (
-    TableSpec("units", Unit, check_unit, extend=False),
-    TableSpec("factions", Faction, check_faction, extend=False),
-    TableSpec("action_cards", ActionCard, check_action),
-    TableSpec("events", EventCard, check_event),
-    TableSpec("faction_events", FactionEvent, check_own_event, extend=False),
-    TableSpec("combat_cards", CombatCard, check_combat),
+    TableSpec(
+        "units",
+        Unit,
+        check_unit,
+        extend=False,
+        aside=_aside("units"),
+    ),
+    TableSpec("factions", Faction, check_faction, extend=False, aside=_all(Faction)),
+    TableSpec("action_cards", ActionCard, check_action, aside=_aside("action_cards")),
+    TableSpec("events", EventCard, check_event, aside=_aside("events")),
+    TableSpec("faction_events", FactionEvent, check_own_event, extend=False, aside=_aside("faction_events")),
+    TableSpec(
+        "combat_cards",
+        CombatCard,
+        check_combat,
+        aside=_aside("combat_cards"),
+    ),
     TableSpec("counterattacks", Counterattack, check_counter, extend=False),
-    TableSpec("uplinks", Uplink, check_uplink, extend=False),
-    TableSpec("missions", Mission, check_mission, extend=False),
-    TableSpec("objectives", Objective, check_objective, extend=False),
-    TableSpec("tasks", Task, check_task, extend=False),
-    TableSpec("tiles", Tile, check_tile),
-    TableSpec("markers", Marker, check_none, extend=False),
-    TableSpec("weapons", Weapon, check_none, extend=False),
-    TableSpec("oni_pools", OniPool, check_pool),
-    TableSpec("boards", Board, check_board),
-    TableSpec("scenarios", Scenario, check_scenario),
+    TableSpec("uplinks", Uplink, check_uplink, extend=False, aside=_aside("uplinks")),
+    TableSpec("missions", Mission, check_mission, extend=False, aside=_aside("missions")),
+    TableSpec("objectives", Objective, check_objective, extend=False, aside=_aside("objectives")),
+    TableSpec("tasks", Task, check_task, extend=False, aside=_aside("tasks")),
+    TableSpec("tiles", Tile, check_tile, aside=_all(Tile)),
+    TableSpec(
+        "markers",
+        Marker,
+        check_none,
+        extend=False,
+        aside=_aside("markers"),
+    ),
+    TableSpec("weapons", Weapon, check_none, extend=False, aside=_aside("weapons")),
+    TableSpec("oni_pools", OniPool, check_pool, aside=_all(OniPool)),
+    TableSpec("boards", Board, check_board, aside=_all(Board)),
+    TableSpec("scenarios", Scenario, check_scenario, aside=_all(Scenario)),
 )

@@ -80,6 +80,7 @@ class TsukuyumiGame(GameType):
     rules_version = 3
     terminal = "moonwall.games.tsukuyumi.terminal"
     features = "moonwall.games.tsukuyumi.features"
+    sentences = "moonwall.games.tsukuyumi.sentences"
     standing = STANDING
     counters = (
         ("scores.@", "points"),

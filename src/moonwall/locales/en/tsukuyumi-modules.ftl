@@ -38,47 +38,47 @@ ts-own-events = own Faction events
 ts-digital-mimicry = Digital Mimicry
     .text = Carry out once more a regular Event that anybody has played this round.
 ts-update-21 = Update 2.1
-    .text = Move up two places on the Initiative board, one from the second.
+    .text = Move up { MANY($n, "ts-n-places") } on the Initiative board, as far as there are any.
 ts-solar-laser = Solar Laser
-    .text = If Tetsuo has not fired this round: its next shot this round deals 30 damage.
+    .text = If Tetsuo has not fired this round: its next shot this round deals { MANY($n, "ts-n-damage") }.
 ts-combat-analysis = Combat Analysis
-    .text = Carry out two actions of the White list, one after the other; they may be the same.
+    .text = Carry out { MANY($n, "ts-n-actions") } of the White list, one after the other; they may be the same.
 ts-raider-drone-update = Raider Drone Update
     .text = In your Red turn this round each Shield Drone gives a free attack in its area, with the card Conquest only.
 
 ## Faction events: Dark Seed
 ts-old-seed = Old Seed
-    .text = Place up to 3 Eggs on any areas, not on Homezones.
+    .text = Place up to { MANY($n, "ts-n-eggs") } on any areas, not on Homezones.
 ts-the-queen-travels = The Queen Travels
     .text = Move the Nest with all in it to another place at the edge or onto an area off the Moon. The old place stays a hole.
 ts-pioneers-for-the-nest = Pioneers for the Nest
     .text = This round Conquerors stay after their fight; each may still start only one.
 ts-food-for-the-queen = Food for the Queen
-    .text = At the end of this round produce for 1 for each enemy unit you have destroyed since this card was played.
+    .text = At the end of this round produce for { $n } for each enemy unit you have destroyed since this card was played.
 ts-full-nest = Full Nest
     .text = This round Eggs are not used up: any number of units may hatch from one.
 
 ## Faction events: Boarlords
 ts-burrowing-for-the-mother = Burrowing for the Mother
-    .text = Each Boarrior may now place terraformings in its area, up to 3 in this round altogether.
+    .text = Each Boarrior may now place terraformings in its area, up to { $n } in this round altogether.
 ts-from-the-depths = From the Depths
     .text = This round Tunnels may be used by any number of units, any number of times.
 ts-rich-harvest = Rich Harvest
-    .text = Place one free Squeaker for every two Strongholds in play, rounded up.
+    .text = Place free Squeakers: as many as the Strongholds in play divided by { $n }, rounded up.
 ts-deep-trenches = Deep Trenches
-    .text = This round each Stronghold counts 30 conquest points.
+    .text = This round each Stronghold counts { MANY($n, "ts-n-conquest-points") }.
 ts-for-mother = For Mother!
-    .text = This round Boarmaidens move 1 area further in every movement.
+    .text = This round Boarmaidens move { MANY($n, "ts-n-areas") } further in every movement.
 
 ## Faction events: Nomads
 ts-secret-operations = Secret Operations
-    .text = Lay up to 3 Mines in any areas, not in Homezones.
+    .text = Lay up to { MANY($n, "ts-n-mines") } in any areas, not in Homezones.
 ts-all-guns-blazing = All Guns Blazing!
-    .text = This round you may use one weapon more in every battle in which a Nomad takes part.
+    .text = This round you may use { MANY($n, "ts-n-weapons") } more in every battle in which a Nomad takes part.
 ts-reload = Reload!
     .text = In one battle of this round your weapons are not used up.
 ts-perimeter-defense = Perimeter Defense
-    .text = Choose two areas you control: this round no enemy unit and no Oni may move into them.
+    .text = Choose { MANY($n, "ts-n-areas") } you control: this round no enemy unit and no Oni may move there.
 ts-offroad-training = Offroad Training
     .text = This round Nomads move through areas whatever the number of enemies there.
 

@@ -38,47 +38,47 @@ ts-own-events = propri Eventi fazione
 ts-digital-mimicry = Digital Mimicry
     .text = Esegui di nuovo un Evento normale giocato da chiunque in questo round.
 ts-update-21 = Update 2.1
-    .text = Sali di due posti nell’Iniziativa, di uno dal secondo.
+    .text = Sali di { MANY($n, "ts-n-places") } sul tabellone Iniziativa, finché ce ne sono.
 ts-solar-laser = Solar Laser
-    .text = Se Tetsuo non ha sparato in questo round: il suo prossimo colpo nel round infligge 30 danni.
+    .text = Se Tetsuo non ha sparato in questo round: il suo prossimo colpo nel round infligge { MANY($n, "ts-n-damage") }.
 ts-combat-analysis = Combat Analysis
-    .text = Esegui due azioni della lista Bianca, una dopo l’altra; possono essere uguali.
+    .text = Esegui { MANY($n, "ts-n-actions") } della lista Bianca, una dopo l’altra; possono essere uguali.
 ts-raider-drone-update = Raider Drone Update
     .text = Nel tuo turno Rosso di questo round ogni Shield Drone dà un attacco gratuito nella sua area, solo con la carta Conquest.
 
 ## Eventi fazione: Dark Seed
 ts-old-seed = Old Seed
-    .text = Piazza fino a 3 Uova in aree qualsiasi, non in Homezone.
+    .text = Piazza fino a { MANY($n, "ts-n-eggs") } in aree qualsiasi, non in Homezone.
 ts-the-queen-travels = The Queen Travels
     .text = Sposta il Nest con tutto ciò che contiene in un altro posto al bordo o sopra un’area fuori dalla Luna. Il vecchio posto resta un vuoto.
 ts-pioneers-for-the-nest = Pioneers for the Nest
     .text = In questo round i Conqueror restano dopo il loro combattimento; ognuno può comunque iniziarne uno solo.
 ts-food-for-the-queen = Food for the Queen
-    .text = Alla fine di questo round produci per 1 per ogni unità nemica che hai distrutto da quando la carta è in gioco.
+    .text = Alla fine di questo round produci per { $n } per ogni unità nemica che hai distrutto da quando la carta è in gioco.
 ts-full-nest = Full Nest
     .text = In questo round le Uova non si consumano: da uno può schiudersi un numero qualsiasi di unità.
 
 ## Eventi fazione: Boarlords
 ts-burrowing-for-the-mother = Burrowing for the Mother
-    .text = Ogni Boarrior può ora piazzare segnalini Terraforming nella sua area, fino a 3 in tutto in questo round.
+    .text = Ogni Boarrior può ora piazzare segnalini Terraforming nella sua area, fino a { $n } in tutto in questo round.
 ts-from-the-depths = From the Depths
     .text = In questo round i Tunnel si possono usare con un numero qualsiasi di unità e di volte.
 ts-rich-harvest = Rich Harvest
-    .text = Piazza gratis uno Squeaker ogni due Roccaforti in gioco, arrotondando per eccesso.
+    .text = Piazza Squeaker gratis: le Roccaforti in gioco divise per { $n }, per eccesso.
 ts-deep-trenches = Deep Trenches
-    .text = In questo round ogni Roccaforte vale 30 punti conquista.
+    .text = In questo round ogni Roccaforte vale { MANY($n, "ts-n-conquest-points") }.
 ts-for-mother = For Mother!
-    .text = In questo round le Boarmaiden si muovono di 1 area in più in ogni movimento.
+    .text = In questo round le Boarmaiden si muovono di { MANY($n, "ts-n-areas") } in più in ogni movimento.
 
 ## Eventi fazione: Nomads
 ts-secret-operations = Secret Operations
-    .text = Posa fino a 3 Mine in aree qualsiasi, non in Homezone.
+    .text = Posa fino a { MANY($n, "ts-n-mines") } in aree qualsiasi, non in Homezone.
 ts-all-guns-blazing = All Guns Blazing!
-    .text = In questo round puoi usare un’arma in più in ogni battaglia con almeno un Nomad.
+    .text = In questo round puoi usare { MANY($n, "ts-n-weapons") } in più in ogni battaglia a cui partecipa un Nomad.
 ts-reload = Reload!
     .text = In una battaglia di questo round le tue armi non si consumano.
 ts-perimeter-defense = Perimeter Defense
-    .text = Scegli due aree che controlli: in questo round nessuna unità nemica e nessun Oni può entrarvi muovendosi.
+    .text = Scegli { MANY($n, "ts-n-areas") } che controlli: in questo round nessuna unità nemica e nessun Oni può entrarvi.
 ts-offroad-training = Offroad Training
     .text = In questo round i Nomads attraversano le aree qualunque sia il numero dei nemici.
 

@@ -2,13 +2,13 @@
 ts-option-alternative_objectives = Cele alternatywne
     .help = Na końcu przygotowania każdy gracz wybiera między celem swojej frakcji a innym.
 ts-alt-target-finder = Celownik
-    .text = Podczas punktacji rundy miej znaczniki na 3 leżących odkrytych misjach. Misje Oni się nie liczą.
+    .text = Podczas punktacji rundy miej znaczniki na { $n } leżących odkrytych misjach. Misje Oni się nie liczą.
 ts-alt-fodder-for-the-swarm = Pasza dla Roju
-    .text = Zniszcz 4 jednostki w jednej rundzie, także Oni. Własne straty się nie liczą.
+    .text = Zniszcz { MANY($n, "ts-n-units") } w jednej rundzie, także Oni. Własne straty się nie liczą.
 ts-alt-conquest = Podbój
-    .text = Kontroluj jednocześnie 9 obszarów; nie muszą się stykać.
+    .text = Kontroluj jednocześnie { MANY($n, "ts-n-areas") }; nie muszą się stykać.
 ts-alt-holy-ritual = Święty rytuał
-    .text = Wszystkie 4 Lordziki i wszystkie 6 Dzikusek są na planszy, gdziekolwiek stoją.
+    .text = Wszystkie { $units-boarrior } Lordziki i wszystkie { $units-boarmaiden } Dzikusek są na planszy, gdziekolwiek stoją.
 ts-ask-choose-aim = O który cel będziesz grać? Później nie można go zmienić.
 ts-do-aim = Graj o: { $a1 }
 ts-said-aim-chosen = { $seat } gra o cel: { $objective }.

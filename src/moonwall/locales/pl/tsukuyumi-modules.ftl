@@ -38,47 +38,47 @@ ts-own-events = własne Wydarzenia frakcji
 ts-digital-mimicry = Cyfrowa mimikra
     .text = Wykonaj jeszcze raz zwykłe Wydarzenie zagrane przez kogokolwiek w tej rundzie.
 ts-update-21 = Aktualizacja 2.1
-    .text = Przesuń się o dwa miejsca w górę inicjatywy, o jedno z drugiego.
+    .text = Awansuj o { MANY($n, "ts-n-places") } na planszy inicjatywy, o ile tyle ich jest.
 ts-solar-laser = Laser słoneczny
-    .text = Jeśli Tetsuo nie strzelał w tej rundzie: jego następny strzał w tej rundzie zadaje 30 obrażeń.
+    .text = Jeśli Tetsuo nie strzelał w tej rundzie: jego następny strzał w tej rundzie zadaje { MANY($n, "ts-n-damage") }.
 ts-combat-analysis = Analiza bojowa
-    .text = Wykonaj po kolei dwie akcje z białej listy; mogą być takie same.
+    .text = Wykonaj { MANY($n, "ts-n-actions") } z białej listy, jedna po drugiej; mogą być takie same.
 ts-raider-drone-update = Drony łupieżcze
     .text = W twojej czerwonej turze tej rundy każdy Dron Obronny daje darmowy atak na swoim obszarze, tylko kartą Przejęcie.
 
 ## Wydarzenia frakcji: Rój
 ts-old-seed = Stare nasienie
-    .text = Połóż do 3 jaj na dowolnych obszarach, nie na bazach.
+    .text = Połóż do { MANY($n, "ts-n-eggs-of") } na dowolnych obszarach, nie na bazach.
 ts-the-queen-travels = Królowa podróżuje
     .text = Przenieś Gniazdo ze wszystkim, co w nim jest, na inne miejsce na skraju lub na obszar poza Księżycem. Stare miejsce zostaje dziurą.
 ts-pioneers-for-the-nest = Pionierzy Gniazda
     .text = W tej rundzie Czerwie zostają po swojej walce; każdy może rozpocząć tylko jedną.
 ts-food-for-the-queen = Pokarm dla Królowej
-    .text = Na koniec tej rundy produkuj za 1 za każdą wrogą jednostkę zniszczoną od zagrania tej karty.
+    .text = Na koniec tej rundy produkuj za { $n } za każdą wrogą jednostkę zniszczoną od zagrania tej karty.
 ts-full-nest = Pełne Gniazdo
     .text = W tej rundzie jaja się nie zużywają: z jednego może się wykluć dowolnie wiele jednostek.
 
 ## Wydarzenia frakcji: Dzika Banda
 ts-burrowing-for-the-mother = Rycie dla Matuli
-    .text = Każdy Lordzik może teraz umieścić znaczniki terraformacji na swoim obszarze, łącznie do 3 w tej rundzie.
+    .text = Każdy Lordzik może teraz umieścić znaczniki terraformacji na swoim obszarze, łącznie do { $n } w tej rundzie.
 ts-from-the-depths = Z głębin
     .text = W tej rundzie Tuneli może używać dowolnie wiele jednostek, dowolnie wiele razy.
 ts-rich-harvest = Obfite żniwa
-    .text = Umieść za darmo jednego Wrzodzika za każde dwie Warownie na planszy, w górę.
+    .text = Umieść darmowe Wrzodziki: tyle, ile jest Warowni w grze podzielonych przez { $n }, w górę.
 ts-deep-trenches = Głębokie okopy
-    .text = W tej rundzie każda Warownia liczy 30 punktów podboju.
+    .text = W tej rundzie każda Warownia liczy { MANY($n, "ts-n-conquest-points") }.
 ts-for-mother = Za Matulę!
-    .text = W tej rundzie Dzikuski ruszają się o 1 obszar dalej w każdym ruchu.
+    .text = W tej rundzie Dzikuski ruszają się o { MANY($n, "ts-n-areas") } dalej w każdym ruchu.
 
 ## Wydarzenia frakcji: Nomadzi
 ts-secret-operations = Tajne operacje
-    .text = Połóż do 3 min na dowolnych obszarach, nie na bazach.
+    .text = Połóż do { MANY($n, "ts-n-mines-of") } na dowolnych obszarach, nie na bazach.
 ts-all-guns-blazing = Ognia!
-    .text = W tej rundzie możesz użyć o jednej broni więcej w każdej bitwie z udziałem Nomada.
+    .text = W tej rundzie możesz użyć o { MANY($n, "ts-n-weapons") } więcej w każdej bitwie z udziałem Nomady.
 ts-reload = Przeładować!
     .text = W jednej bitwie tej rundy twoja broń się nie zużywa.
 ts-perimeter-defense = Obrona perymetru
-    .text = Wybierz dwa swoje obszary: w tej rundzie żadna wroga jednostka ani Oni nie może na nie wejść.
+    .text = Wybierz { MANY($n, "ts-n-areas") } pod twoją kontrolą: w tej rundzie nie wejdzie tam żadna wroga jednostka ani Oni.
 ts-offroad-training = Szkolenie terenowe
     .text = W tej rundzie Nomadzi przechodzą przez obszary bez względu na liczbę wrogów.
 
