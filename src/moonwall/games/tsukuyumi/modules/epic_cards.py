@@ -74,7 +74,7 @@ class LandFor(Step[Tsukuyumi]):
     def run(self, game: Tsukuyumi) -> None:
         if game.unused_tiles and ground.vacant(game, 1):
             tile = game.unused_tiles[int(game.chance().random() * len(game.unused_tiles))]
-            game.tell("tile-drawn", seat=self.seat, tile=game.book.tile_ids[tile], rule="TSM-EPIC-07")
+            game.tell("epic-tile", seat=self.seat, tile=game.book.tile_ids[tile], rule="TSM-EPIC-07")
             game.push(EpicLay(self.seat, self.event, tile))
 
 

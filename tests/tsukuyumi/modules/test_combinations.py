@@ -1,0 +1,71 @@
+"""TSM-GEN-01, TSM-GEN-02: any modules may be combined, in every mode, edition and number of players that takes them.
+
+``python -m tests.tsukuyumi.modules.test_combinations 60`` plays so many tables; every pair of modules meets in them."""
+
+from __future__ import annotations
+
+import sys
+from itertools import combinations
+from random import Random
+from typing import Any
+
+import pytest
+
+from moonwall import table
+from moonwall.games.tsukuyumi import GAME
+from moonwall.games.tsukuyumi.lineup import MODULES
+
+from ..hand import game
+from ..test_games import random_game
+
+NAMES = [module.option.name for module in MODULES if module.option is not None]
+TABLES = [("standard", 3), ("standard", 4), ("alliance", 4), ("domination", 4), ("two", 2)]
+ROWS = 60
+
+
+def rows(count: int) -> list[tuple[str, int, str, tuple[str, ...]]]:
+    """Tables with about half of the modules each: modes, numbers of players and editions in turn."""
+    chance = Random(7)
+    found = []
+    for n in range(count):
+        mode, seats = TABLES[n % 2 if n % 5 else 2 + n // 5 % 3]
+        able = [o.name for o in GAME.options if o.name in NAMES and mode in (o.modes or (mode,))]
+        wanted = tuple(name for name in able if chance.random() < 0.6)
+        found.append((mode, seats, ("italian", "polish")[n // 2 % 2], wanted))
+    return found
+
+
+def play(number: int) -> None:
+    mode, seats, edition, modules = rows(number + 1)[number]
+    options: dict[str, Any] = {"mode": mode, "edition": edition, **dict.fromkeys(modules, True)}
+    match = table.start("tsukuyumi", seats=seats, seed=number, **options)
+    assert {part.name for part in game(match).rules.modules} >= set(modules)
+    assert random_game(match, number) <= 150
+
+
+def test_every_pair_of_modules_meets() -> None:
+    """In the sixty tables, with both editions and every mode."""
+    found = rows(ROWS)
+    met = {pair for _, _, _, modules in found for pair in combinations(modules, 2)}
+    assert met == set(combinations(NAMES, 2))
+    assert {row[0] for row in found} == {mode for mode, _ in TABLES}
+    assert {(row[0], row[1], row[2]) for row in found} >= {
+        ("standard", n, e) for n in (3, 4) for e in ("italian", "polish")
+    }
+
+
+@pytest.mark.parametrize("number", range(0, ROWS, 6))
+def test_tables_of_several_modules_play_to_the_end(number: int) -> None:
+    """Ten of the sixty; the others on demand."""
+    play(number)
+
+
+def test_all_of_them_together() -> None:
+    match = table.start("tsukuyumi", seats=4, seed=11, **dict.fromkeys(NAMES, True))
+    assert random_game(match, 11) <= 150
+
+
+if __name__ == "__main__":
+    for number in range(int(sys.argv[1]) if len(sys.argv) > 1 else ROWS):
+        play(number)
+        print(number, rows(number + 1)[number])
