@@ -1,0 +1,2 @@
+gw-beekeeper = Pszczelarz
+    .text = Ule się budzą: każdej Wiosny zyskujesz { MANY($n, "gw-n-gold") }.
