@@ -134,9 +134,10 @@ class Aims(Part):
 
     def row_of(self, game: Tsukuyumi, seat: int) -> Alternative | None:
         """The alternative of the seat's faction; the Sentinels have none (TSM-ALTOBJ-02)."""
-        faction = game.seats[seat].faction
-        rows: list[Alternative] = list(game.book.content[NAME].values())
-        return next((row for row in rows if row.faction == faction), None)
+        return self.rows.get(game.seats[seat].faction)
+
+    def change(self, rules: Rules, book: Book) -> None:
+        self.rows: dict[str, Alternative] = {row.faction: row for row in book.content[NAME].values()}
 
     # --- choosing -------------------------------------------------------------------------------------------
     def begin(self, game: Tsukuyumi, seat: int) -> None:

@@ -16,6 +16,7 @@ from moonwall.table.content import Rows
 from moonwall.table.position import shuffle
 
 from ..board import NAMES, SPACES
+from ..book import Book
 from ..content_rows import Problems, Row, amount
 from ..part import Part
 from ..position import ONI, Rules, Tsukuyumi
@@ -87,12 +88,15 @@ class OniPower(Part):
         shuffle(chance, hidden)
         own[PILE + own[SEEN] :] = hidden
 
+    def change(self, rules: Rules, book: Book) -> None:
+        self.rows: tuple[OniPowerCard, ...] = tuple(book.content["oni_powers"].values())
+
     def in_force(self, game: Tsukuyumi, do: str) -> OniPowerCard | None:
         """The card in force, if it changes this rule and no other (TSM-POWER-05)."""
         card = game.own[self.slot][CARD]
         if card < 0:
             return None
-        row: OniPowerCard = list(game.book.content["oni_powers"].values())[card]
+        row = self.rows[card]
         return row if row.do == do else None
 
     def n(self, game: Tsukuyumi, do: str) -> int:
