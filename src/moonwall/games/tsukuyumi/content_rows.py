@@ -34,6 +34,7 @@ class Unit(Row, frozen=True, kw_only=True):
     """A kind of miniature. ``cost`` 0: cannot be bought. ``becomes``: what it may be exchanged for, at the
     ``step_cost`` of that. ``flaming``: damage to others in its space at the end of its owner's Red turn. ``sealed``:
     immune to Radioactive. ``snipes``: may shoot at areas it does not stand in.
+    ``displaces``: units it moves aside, ``displaces_far`` of them up to two areas in a battle; ``stage`` of growing.
 
     ``legend``: a Legendary Oni, with these special rules; with no pieces it is left out. ``anchored``: never moves.
     ``module``: it is there only in games with this module."""
@@ -57,6 +58,9 @@ class Unit(Row, frozen=True, kw_only=True):
     flaming: int = 0
     sealed: bool = False
     snipes: bool = False
+    displaces: int = 0
+    displaces_far: int = 0
+    stage: int = 0
     armed: bool = False
     shields: bool = False
     lays_eggs: bool = False
@@ -83,7 +87,9 @@ class Faction(Row, frozen=True, kw_only=True):
     ``expansion``: not of the base box. ``seat_vp``: for the first devastated area that stands for the Homezone of an
     opponent without one; ``razed_per_vp``: devastated areas that are a point at the end; ``kill_vp``: points of who
     destroys one of its units. ``defense_n``: the number of its Defense action. ``missiles``: ready at the start, with
-    two players ``missiles_two``; ``missiles_fired`` at most by its Faction effect, at most ``missile_reach`` away."""
+    two players ``missiles_two``; ``missiles_fired`` at most by its Faction effect, at most ``missile_reach`` away.
+    Without a Homezone: ``start_areas``, with two players ``start_areas_two``. ``events_start``: Events drawn at the
+    start; ``extra_plays`` in each Event action; ``peace_vp``: points of A Place of Peace."""
 
     number: int
     expansion: bool = False
@@ -113,6 +119,11 @@ class Faction(Row, frozen=True, kw_only=True):
     missiles_two: int = 0
     missiles_fired: int = 0
     missile_reach: int = 0
+    start_areas: int = 3
+    start_areas_two: int = 1
+    events_start: int = 0
+    extra_plays: int = 0
+    peace_vp: int = 0
 
 
 class Phase(msgspec.Struct, frozen=True, kw_only=True):
@@ -230,7 +241,7 @@ class CombatCard(Row, frozen=True, kw_only=True):
 class Counterattack(Row, frozen=True, kw_only=True):
     """``do`` with its amount ``n`` (0: all) on ``what``; ``oni``: may be chosen for defending Oni (TS-ONI-53)."""
 
-    window: Literal["board", "shield", "counter"] = "counter"
+    window: Literal["board", "shield", "counter", "before"] = "counter"
     do: str
     n: int = 1
     what: str = ""

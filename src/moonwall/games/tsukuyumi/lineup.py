@@ -18,6 +18,7 @@ from .factions.cybersamurai import Cybersamurai
 from .factions.dark_seed import DarkSeed
 from .factions.fireborn import Fireborn
 from .factions.kampfgruppe import Kampfgruppe
+from .factions.lost_sea import LostSea
 from .factions.nomads import Nomads
 from .modules import epic_cards  # noqa: F401 (its verbs join the vocabulary)
 from .modules.advantages import StartingAdvantages
@@ -38,6 +39,7 @@ FACTIONS: dict[str, type[Part]] = {
     "boarlords": Boarlords,
     "fireborn": Fireborn,
     "kampfgruppe-03": Kampfgruppe,
+    "lords-of-the-lost-sea": LostSea,
 }
 BASE = tuple([name for name, part in FACTIONS.items() if not part.expansion])  # those of the base box
 

@@ -20,6 +20,7 @@ class Listeners:
     on_after_turn: tuple[Part, ...]
     on_arrives: tuple[Part, ...]
     on_bars_counter: tuple[Part, ...]
+    on_bars_events: tuple[Part, ...]
     on_bars_fight: tuple[Part, ...]
     on_bars_mark: tuple[Part, ...]
     on_battle_opens: tuple[Part, ...]
@@ -27,6 +28,7 @@ class Listeners:
     on_before_turn: tuple[Part, ...]
     on_begin: tuple[Part, ...]
     on_blocks: tuple[Part, ...]
+    on_cleansed: tuple[Part, ...]
     on_closes: tuple[Part, ...]
     on_conquered: tuple[Part, ...]
     on_deals: tuple[Part, ...]
@@ -37,11 +39,13 @@ class Listeners:
     on_entered: tuple[Part, ...]
     on_event_comes: tuple[Part, ...]
     on_free_home: tuple[Part, ...]
+    on_holds: tuple[Part, ...]
     on_home_placed: tuple[Part, ...]
     on_kept_points: tuple[Part, ...]
     on_last_steps: tuple[Part, ...]
     on_lays_board: tuple[Part, ...]
     on_lightens: tuple[Part, ...]
+    on_massive_steps: tuple[Part, ...]
     on_mixes_events: tuple[Part, ...]
     on_more_cp: tuple[Part, ...]
     on_more_dmg: tuple[Part, ...]
@@ -114,6 +118,7 @@ HOOKS = (
     "after_turn",
     "arrives",
     "bars_counter",
+    "bars_events",
     "bars_fight",
     "bars_mark",
     "battle_opens",
@@ -121,6 +126,7 @@ HOOKS = (
     "before_turn",
     "begin",
     "blocks",
+    "cleansed",
     "closes",
     "conquered",
     "deals",
@@ -131,11 +137,13 @@ HOOKS = (
     "entered",
     "event_comes",
     "free_home",
+    "holds",
     "home_placed",
     "kept_points",
     "last_steps",
     "lays_board",
     "lightens",
+    "massive_steps",
     "mixes_events",
     "more_cp",
     "more_dmg",

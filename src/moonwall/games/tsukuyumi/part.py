@@ -140,6 +140,14 @@ class Part:
         """Whether units of this kind are not Massive now, although they are by print."""
         return False
 
+    def massive_steps(self, game: Tsukuyumi, kind: int) -> int:
+        """Steps a Massive unit of this kind may make in a phase now; the most that any part says, at least 1."""
+        return 1
+
+    def holds(self, game: Tsukuyumi, kind: int, space: int) -> bool:
+        """Whether units of this kind may not leave the space by a movement of their own."""
+        return False
+
     def stand_ins(self, game: Tsukuyumi, seat: int) -> list[int]:
         """Of a faction without Homezone: the spaces that stand for it where a rule speaks of one (QM-58)."""
         return []
@@ -482,6 +490,9 @@ class Part:
     def razed(self, game: Tsukuyumi, space: int, by: int) -> None:
         """A space has been devastated by a side, or NOBODY (``devastation`` calls it)."""
 
+    def cleansed(self, game: Tsukuyumi, space: int) -> None:
+        """All markers leave a space: own ones there that do not lie in ``game.marks`` go back to their stock."""
+
     def swapped(self, game: Tsukuyumi, seat: int, a: int, b: int) -> None:
         """Two tiles have changed places: own markers that do not lie in ``game.marks`` travel with them."""
 
@@ -512,7 +523,11 @@ class Part:
         """Draw the top card of that pile into the hand: which it is."""
         return -1
 
-    def played_event(self, game: Tsukuyumi, event: int) -> None:
+    def bars_events(self, game: Tsukuyumi) -> bool:
+        """Whether nobody may play Events now."""
+        return False
+
+    def played_event(self, game: Tsukuyumi, seat: int, event: int) -> None:
         """An Event has left a hand to be carried out."""
 
     # --- what everybody sees --------------------------------------------------------------------------------

@@ -102,6 +102,14 @@ def is_massive(game: Tsukuyumi, kind: int) -> bool:
     return True
 
 
+def massive_steps(game: Tsukuyumi, kind: int) -> int:
+    """Steps that a Massive unit may make in a phase (TS-UNIT-04)."""
+    most = 1
+    for part in game.rules.on_massive_steps:
+        most = max(most, part.massive_steps(game, kind))
+    return most
+
+
 def seat_spaces(game: Tsukuyumi, seat: int) -> list[int]:
     """What a rule means by the Homezone of a seat; a faction without one names what stands for it (QM-58)."""
     home = game.homezone[seat]

@@ -39,7 +39,7 @@ class FactionEvents(Part):
             game.tell("drew-own", seat=seat, event=word, rule="TSM-FEVENT-02")
         return event
 
-    def played_event(self, game: Tsukuyumi, event: int) -> None:
+    def played_event(self, game: Tsukuyumi, seat: int, event: int) -> None:
         if event >= game.book.first_own:
             own_events.used(game, event)
         else:

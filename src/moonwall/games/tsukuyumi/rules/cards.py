@@ -40,6 +40,7 @@ class Cards:
         "defense",
         "defense_index",
         "dmg",
+        "early",
         "effects",
         "for_oni",
         "hits",
@@ -127,6 +128,7 @@ class Cards:
 
     def _counterattacks(self, book: Book) -> None:
         self.effects = [Effect("counterattacks", n, c.id, c.do, c.n, c.what) for n, c in enumerate(book.counters)]
+        self.early: list[bool] = [c.window == "before" for c in book.counters]
         self.for_oni: list[bool] = [c.oni for c in book.counters]
         does = [c.do for c in book.counters]
         self.defense_index: int = does.index("defense")

@@ -46,7 +46,7 @@ from .cards import (
     cards_of,
 )
 from .comparison import attack_cp, damage_of, defence_cp, force
-from .counter import CounterOf, ask_before, ask_shields
+from .counter import CounterOf, ask_before, ask_entries, ask_shields
 from .damage import assign, covered, deal_attack
 from .devastation import can_raze, raze
 from .ground import can_give, give
@@ -334,6 +334,7 @@ class BeforeAttack(Step[Tsukuyumi]):
     """Window B: Defense actions that work before the attack (TS-SEED-05)."""
 
     def run(self, game: Tsukuyumi) -> None:
+        ask_entries(game)
         if not game.rules.defends_at_damage:
             ask_before(game)
 

@@ -88,6 +88,17 @@ def ask_before(game: Tsukuyumi) -> None:
     game.then(*steps)
 
 
+def ask_entries(game: Tsukuyumi) -> None:
+    """Entries of the card, besides the Defense action, that work before the attack."""
+    battle = game.battle
+    cards = cards_of(game.book)
+    for counter in cards.counters[battle[CARD]]:
+        if cards.early[counter]:
+            effect = cards.effects[counter]
+            able = [s for s in game.order if battle[DEFENDERS] >> s & 1 and may_counter(game, s)]
+            game.then(*[AskEarly(s, counter, BEFORE) for s in able if effect.possible(game, s, effect)])
+
+
 def ask_shields(game: Tsukuyumi) -> None:
     """Protection, and Defense actions that work while damage is dealt: asked of those who may be hurt, by the attack or
     by another defender (TS-COUNTER-12)."""
@@ -140,6 +151,9 @@ class AskEarly(Choice[Tsukuyumi]):
         choose(game, self.seat, self.counter)
         if self.counter == cards_of(game.book).shield_index:
             game.battle[SHIELDED] |= 1 << self.seat
+        elif cards_of(game.book).early[self.counter]:
+            effect = cards_of(game.book).effects[self.counter]
+            effect.run(game, self.seat, effect)
         else:
             game.rules.factions[self.seat].defend(game, self.seat, self.window)
 
@@ -162,7 +176,7 @@ def available(game: Tsukuyumi, side: int) -> list[int]:
     chosen = battle[CHOSEN + side]
     found = []
     for counter in cards.counters[battle[CARD]]:
-        if chosen >> counter & 1 or counter == cards.shield_index:
+        if chosen >> counter & 1 or counter == cards.shield_index or cards.early[counter]:
             continue
         if side == ONI and not cards.for_oni[counter]:  # TS-ONI-54, Q-70
             continue

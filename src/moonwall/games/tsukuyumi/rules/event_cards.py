@@ -97,6 +97,9 @@ def replay_targets(game: Tsukuyumi, seat: int) -> list[int]:
 
 def playable(game: Tsukuyumi, seat: int, event: int) -> bool:
     """Whether the Event would do anything; one without a legal target is not offered."""
+    for part in game.rules.on_bars_events:
+        if part.bars_events(game):
+            return False
     effect = game.book.event_effects[event]
     return effect.possible(game, seat, effect)
 

@@ -96,7 +96,7 @@ def give_up(game: Tsukuyumi, seat: int, event: int) -> None:
     if event in game.held_open[seat]:
         game.held_open[seat].remove(event)
     for part in game.rules.on_played_event:
-        part.played_event(game, event)
+        part.played_event(game, seat, event)
     if event < game.book.first_own:
         game.event_discard.append(event)
         game.event_discard.sort()

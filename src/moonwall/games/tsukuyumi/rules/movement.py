@@ -12,11 +12,13 @@ from moonwall.table import DONE, Choice, Option, Step, option
 from ..board import AROUND, NAMES, NEXT, OPPOSITE, SPACE, SPACES, edge_of
 from ..book import COLOURS
 from ..position import ONI, Tsukuyumi
-from ..values import is_massive, suppressed
+from ..values import is_massive, massive_steps, suppressed
 from .ways import is_flying, may_pass, open_edges, special, weight
 
 ESCORTED = 1  # has had the bonus of an escort (Lt. Dan), once a phase (TS-NOMAD-12)
 SPENT = 2  # Massive: its one step of the phase is made (TS-UNIT-04)
+TWICE = 16  # Massive, where two steps a phase are allowed: both are made
+KEPT = ESCORTED | SPENT | TWICE  # what counts for the rest of the phase
 FRESH = 4  # carries a flag from earlier in the phase, but has not moved in this movement
 TUNNELLED = 8  # has come through a Tunnel that stays open: a step must follow before the next one
 
@@ -93,8 +95,8 @@ def close_march(game: Tsukuyumi) -> None:
             kept += tags[i : i + 4]
     for i in range(0, len(groups), 5):
         kind, space, _, flags, n = groups[i : i + 5]
-        if flags & (ESCORTED | SPENT):
-            kept += (kind, space, flags & (ESCORTED | SPENT), n)
+        if flags & KEPT:
+            kept += (kind, space, flags & KEPT, n)
     game.tags = kept
     game.march = []
     game.gone = []
@@ -106,8 +108,12 @@ def fresh_reach(game: Tsukuyumi, kind: int, space: int, reach: int, flags: int, 
     book = game.book
     if book.anchored[kind]:  # TSM-LEGEND-26
         return 0
+    for part in game.rules.on_holds:
+        if part.holds(game, kind, space):
+            return 0
     if is_massive(game, kind):
-        return 0 if flags & SPENT else min(reach, 1)
+        made = bool(flags & SPENT) + bool(flags & TWICE)
+        return min(reach, max(0, massive_steps(game, kind) - made))
     for part in game.rules.on_more_steps:
         reach += part.more_steps(game, kind)
     if action:
@@ -130,6 +136,15 @@ def escort_at(game: Tsukuyumi, side: int, space: int) -> int:
         if game.units[space * game.kinds + kind] and not suppressed(game, side, space):
             return book.escort[kind]
     return 0
+
+
+def spent(game: Tsukuyumi, kind: int, space: int) -> int:
+    """Flags of this phase that hold for every unit of the kind there; 0 if one of them is fresh."""
+    tags, found, n = game.tags, 0, 0
+    for i in range(0, len(tags), 4):
+        if tags[i] == kind and tags[i + 1] == space:
+            found, n = tags[i + 2], n + tags[i + 3]
+    return found if n and n >= standing(game, kind, space) else 0
 
 
 def standing(game: Tsukuyumi, kind: int, space: int) -> int:
@@ -433,7 +448,7 @@ def carry(game: Tsukuyumi, side: int, a: int, b: int, moved: list[Group], free: 
         if free and open_tunnels(game):
             flags |= TUNNELLED
         if is_massive(game, kind):
-            flags |= SPENT
+            flags |= TWICE if flags & SPENT else SPENT
         if before and not flags & ESCORTED and not is_massive(game, kind):
             flags |= ESCORTED
         gained.append((kind, b, left if free else left - 1, flags, n))

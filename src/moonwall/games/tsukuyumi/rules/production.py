@@ -9,6 +9,7 @@ from ..book import RIVERLAND
 from ..position import HOMEZONE, ONI, Tsukuyumi
 from ..values import suppressed
 from .battle import contested
+from .movement import spent
 from .pieces import spawn, withdraw
 from .ways import special
 
@@ -127,8 +128,11 @@ def exchange(game: Tsukuyumi, seat: int, picked: Option) -> None:
     old, new = (game.book.kind_index[str(picked.tokens[i])] for i in (1, 3))
     space = SPACE[str(picked.tokens[2])]
     game.pp -= game.book.step_cost[new]
+    moved = spent(game, old, space) if game.tags else 0
     withdraw(game, old, space)
     spawn(game, new, space)
+    if moved:  # movement used up in this phase stays used up
+        game.tags += (new, space, moved, 1)
     game.rules.factions[seat].exchanged(game, seat, old, new)
     ids = game.book.kind_ids
     game.tell("exchanged", seat=seat, unit=ids[old], what=ids[new], space=NAMES[space], rule="TS-PROD-09")

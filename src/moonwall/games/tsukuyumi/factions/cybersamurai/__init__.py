@@ -182,6 +182,17 @@ class Cybersamurai(Part):
             own(game)[INSTALLED] &= ~(1 << SHOGUN)
             game.tell("uplink-lost", seat=seat, uplink=game.book.uplink_ids[SHOGUN], rule="TS-CYBER-18")
 
+    def cleansed(self, game: Tsukuyumi, space: int) -> None:
+        """Rocket markers there and Kaneda on its edges."""
+        mine = own(game)
+        for field in (ROCKET_RED, ROCKET_BLUE):
+            if mine[field] == space + 1:
+                mine[field] = 0
+        for field in (KANEDA_RED, KANEDA_BLUE):
+            at = mine[field] - 1
+            if at >= 0 and space in (at // 6, NEXT[at]):
+                mine[field] = 0
+
     def swapped(self, game: Tsukuyumi, seat: int, a: int, b: int) -> None:
         for field in (ROCKET_RED, ROCKET_BLUE):
             at = own(game)[field] - 1
