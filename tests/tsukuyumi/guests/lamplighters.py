@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from moonwall.games.tsukuyumi.agreement import Agreement
 from moonwall.games.tsukuyumi.board import AROUND, NAMES, SPACE
 from moonwall.games.tsukuyumi.book import Book
-from moonwall.games.tsukuyumi.part import CHANGE, Agreement, Part
+from moonwall.games.tsukuyumi.part import CHANGE, Part
 from moonwall.games.tsukuyumi.position import AREA, HOMEZONE, NOBODY, Tsukuyumi
 from moonwall.games.tsukuyumi.rules import battle
 from moonwall.games.tsukuyumi.rules.cards import AFTER, BEFORE, COUNTER, DURING

@@ -13,6 +13,7 @@ from typing import Any
 from moonwall.table import OptionSpec, SetupError, TableSpec
 from moonwall.table.position import shuffle
 
+from .agreement import Agreement
 from .factions.boarlords import Boarlords
 from .factions.cybersamurai import Cybersamurai
 from .factions.dark_seed import DarkSeed
@@ -30,7 +31,7 @@ from .modules.mascots import Mascots
 from .modules.moonfall import AfterTheMoonfall
 from .modules.oni_missions import OniMissions
 from .modules.powers import OniPower
-from .part import Agreement, Part
+from .part import Part
 
 FACTIONS: dict[str, type[Part]] = {
     "cybersamurai": Cybersamurai,

@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from moonwall.table import ComposeError, Option, OptionSpec, Step, TableSpec
 
+from .agreement import Agreement
+
 if TYPE_CHECKING:
     from .book import Book
     from .position import Rules, Tsukuyumi
@@ -24,19 +26,6 @@ if TYPE_CHECKING:
 # Moments at which an objective may be fulfilled: something it counts has changed (rules/watch.py), a Red turn ends, or
 # the scoring phase of a round begins.
 CHANGE, RED_TURN_END, ROUND_END = range(3)
-
-
-class Agreement:
-    """What a table has agreed on, as far as parts look at it before they join."""
-
-    def __init__(
-        self, mode: str, players: int, factions: list[str], modules: list[str], options: Mapping[str, Any]
-    ) -> None:
-        self.mode = mode
-        self.players = players
-        self.factions = factions
-        self.modules = modules
-        self.options = options
 
 
 class Part:

@@ -6,10 +6,11 @@ from typing import Any
 
 from moonwall.table import Choice, ComposeError, Option, Step, option
 
+from ...agreement import Agreement
 from ...board import AROUND, NAMES
 from ...board import SPACE as SPACE_OF
 from ...modules.own_events import amount, lasts
-from ...part import CHANGE, Agreement, Part
+from ...part import CHANGE, Part
 from ...position import AREA, NOBODY, Tsukuyumi
 from ...rules.battle import ATTACKER, SPACE
 from ...rules.events import draw_deck
