@@ -285,7 +285,7 @@ def test_a_rocket_attack_breaks_no_seal_but_stops_it() -> None:
         match = deal(seats, spaces={SPOT: {"units": {"beowulf": 1}}}, factions=factions)
         position = game(match)
         part = position.rules.factions[at(match, KG)]
-        assert part.immune_kind(position, at(match, KG), position.book.kind_index["beowulf"], SPACE[SPOT]) is not rocket
+        assert part.immune(position, at(match, KG), position.book.kind_index["beowulf"], SPACE[SPOT]) is not rocket
 
 
 def test_a_strong_suit_alone() -> None:
@@ -483,7 +483,7 @@ def test_the_mascot_spots_but_is_not_immune() -> None:
     assert "missile 3,0 1" in texts(match)
     position = game(match)
     kind_ = position.book.kind_index["mascot-kampfgruppe-03"]
-    assert not position.rules.factions[at(match, KG)].immune_kind(position, at(match, KG), kind_, SPACE[SPOT])
+    assert not position.rules.factions[at(match, KG)].immune(position, at(match, KG), kind_, SPACE[SPOT])
 
 
 def test_missiles_that_kill_a_fireborn_pay() -> None:

@@ -84,8 +84,7 @@ class Part:
         return 0
 
     def more_cp(self, game: Tsukuyumi, side: int, space: int) -> int:
-        """CP that the side has in the space by units beyond the print of those that stand there (a unit that counts
-        next door, too)."""
+        """CP that the side has in the space by units beyond the print of those that stand there."""
         return 0
 
     def more_hp(self, game: Tsukuyumi, kind: int, space: int) -> int:
@@ -121,8 +120,7 @@ class Part:
         return 0
 
     def action_steps(self, game: Tsukuyumi, kind: int) -> int:
-        """Steps that a unit has beyond its range in a Movement action, or in the movement of an Oni action
-        (``movement.fresh_reach``)."""
+        """Steps that a unit has beyond its range in a Movement action, or in the movement of an Oni action."""
         return 0
 
     def lightens(self, game: Tsukuyumi, kind: int) -> bool:
@@ -396,8 +394,7 @@ class Part:
         return 0
 
     def offers(self, game: Tsukuyumi, active: int) -> list[Option]:
-        """Of a module: what the active player may do besides the actions of the turn, as ``use``
-        options (``turns``)."""
+        """Of a module: what the active player may do besides the actions of the turn, as ``use`` options."""
         return []
 
     def take_offer(self, game: Tsukuyumi, active: int, option: Option) -> None:
@@ -464,11 +461,7 @@ class Part:
     def destroyed(self, game: Tsukuyumi, kind: int, n: int, by: int) -> None:
         """Units of a kind were destroyed by a side, or NOBODY, and have left the board."""
 
-    def immune(self, game: Tsukuyumi, seat: int, space: int) -> bool:
-        """Whether the faction's units there are immune to Radioactive now."""
-        return False
-
-    def immune_kind(self, game: Tsukuyumi, seat: int, kind: int, space: int) -> bool:
+    def immune(self, game: Tsukuyumi, seat: int, kind: int, space: int) -> bool:
         """Whether the faction's units of this kind there are immune to Radioactive now."""
         return False
 

@@ -333,7 +333,7 @@ class NatureFor(Step[Tsukuyumi]):
             game.event_discard = sorted([*game.event_discard, event])
             game.tell("nature", seat=self.seat, event=word, rule="TSM-EPIC-24")
             for part in game.rules.on_played_event:
-                part.played_event(game, event)
+                part.played_event(game, self.seat, event)
             if playable(game, self.seat, event):
                 carry_out(game, self.seat, event)
             return

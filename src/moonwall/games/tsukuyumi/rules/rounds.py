@@ -105,9 +105,9 @@ class Radioactive(Step[Tsukuyumi]):
             losses: list[int] = []
             for seat in game.order:
                 part = game.rules.factions[seat]
-                if game.crowd[seat * SPACES + space] and not part.immune(game, seat, space):
+                if game.crowd[seat * SPACES + space]:
                     for kind in game.kinds_at(space, seat):
-                        if not part.immune_kind(game, seat, kind, space):
+                        if not part.immune(game, seat, kind, space):
                             losses += (kind, game.units[space * kinds + kind])
             if losses:
                 destroy(game, space, tuple(losses), NOBODY, "radioactive")

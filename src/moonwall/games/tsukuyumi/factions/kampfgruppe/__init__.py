@@ -98,7 +98,7 @@ class Kampfgruppe(Part):
         game.then(*steps)
 
     # --- on the board ---------------------------------------------------------------------------------------
-    def immune_kind(self, game: Tsukuyumi, seat: int, kind: int, space: int) -> bool:
+    def immune(self, game: Tsukuyumi, seat: int, kind: int, space: int) -> bool:
         """Erzengel and Beowulf, while their seal holds (TSM-KAMPF-02); not under a Rocket Attack (TS-CYBER-14)."""
         return is_sealed(game, kind) and not suppressed(game, seat, space)
 

@@ -76,7 +76,7 @@ class Nomads(Part):
         if game.marks_at("mine", space) and not suppressed(game, seat, space):
             game.push(Explode(seat, side, space, group))
 
-    def immune(self, game: Tsukuyumi, seat: int, space: int) -> bool:
+    def immune(self, game: Tsukuyumi, seat: int, kind: int, space: int) -> bool:
         """By the Faction effect, in which units under a Rocket Attack have no part (TS-CYBER-14)."""
         return bool(own(game)[IMMUNE]) and not suppressed(game, seat, space)
 
