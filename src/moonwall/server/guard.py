@@ -167,7 +167,8 @@ def _root(error: BaseException) -> BaseException:
 
 _OURS = """
 about answer api assets chat check continue games healthz import index.html invitation join locales log matches metrics
-mine moments name notes openapi.json packs record rows rules schema seats steps style.css undo votes webhook ws
+mine moments name notes openapi.json packs record rows rules schema seats standing steps story style.css undo votes
+webhook wishes ws
 """
 _WORDS = frozenset(["", *_OURS.split()])
 _SENDING = ("POST", "PUT")

@@ -313,6 +313,14 @@ class StepDoc(PastDoc, kw_only=True):
     steps: int
 
 
+class StoryDoc(Struct):
+    """``turns``: answer, seat, change, kind."""
+
+    count: int
+    scores: list[int]
+    turns: list[list[Any]]
+
+
 class Done(Struct):
     version: int
     count: int

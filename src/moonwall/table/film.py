@@ -17,7 +17,11 @@ if TYPE_CHECKING:
 Frame = tuple[dict[str, Any], dict[str, Any]]  # an event and the view right after it
 
 
-class Film(list[Event]):
+class Reel(list[Event]):
+    """A log that looks at the table with every line; playing an answer leaves it in its place."""
+
+
+class Film(Reel):
     """A log that also keeps how the table looked whenever ``seat`` was told something."""
 
     def __init__(self, seat: int | None, look: Callable[[], dict[str, Any]]) -> None:

@@ -122,6 +122,7 @@ class GameType:
     ``terminal`` names a module with ``draw(view, words) -> rich renderable``. ``labels`` name compound references: a
     pattern that matches the whole token and a message (without prefix) that its groups fill as ``$a1``, ``$a2`` …
     ``standing`` are the questions that a seat may have answered without being asked (``standing.py``).
+    ``points`` are kinds of events that tell only that points changed, not by what (``story.py``).
     ``counters`` are the numbers of a view whose change is worth a word in a preview (``preview.py``).
     ``sentences`` names a module that makes plain sentences of rows: ``sentence(table, row, here) -> str``, and
     ``parts(content)``, named pieces of rows. ``catalogues`` is the package whose ``locales`` folder speaks for a guest
@@ -141,6 +142,7 @@ class GameType:
     catalogues: str = ""
     standing: tuple[Standing, ...] = ()
     sentences: str = ""
+    points: tuple[str, ...] = ()
 
     def seat_list(self, seats: int | list[str], mode: Mode, options: dict[str, Setting], seed: int) -> tuple[Seat, ...]:
         """The seats of a start, automata included; a guest overrides it where seats are more than numbers.

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 from .errors import IllegalOption, NotYourDecision, RulesFault, UndoRefused
 from .events import Event, visible
-from .film import Film, Frame, film
+from .film import Frame, Reel, film
 from .games import GameType, Setup
 from .options import Option, parse
 from .outcome import Outcome
@@ -225,7 +225,7 @@ class Match:
         position = self.position
         stack = position.stack
         keep_log = position.log is not None
-        if keep_log and not isinstance(position.log, Film):
+        if keep_log and not isinstance(position.log, Reel):
             position.log = []
         position.revealed = False
         before = self._decisions

@@ -1,5 +1,6 @@
 /** Boards by game. A guest without one gets the generic board: its view as labelled things that can be picked. */
 import type { Component } from "svelte";
+import type { Weight } from "../lib/chapters.ts";
 import type { Problem, Said, View } from "../lib/types.ts";
 import type { TableWords } from "../lib/words.ts";
 
@@ -57,6 +58,10 @@ export interface BoardModule {
   facts?: (view: View, token: string, words: TableWords) => string[];
   /** Why the open question is asked: whose card or phase it belongs to; empty where the question says it itself. */
   because?: (view: View, words: TableWords) => string;
+  /** What an event is in the course of the game: a part of its time, a fight, a turn. */
+  weight?: (event: Said) => Weight;
+  /** Those of the options that one click on the board means, where the others are rarer ways of the same. */
+  usual?: (options: readonly string[]) => string[];
   /** What an automaton would do next as things stand, in sentences. */
   hints?: (view: View, words: TableWords) => string[];
   /** Acts that are nobody's but worth being shown as they happen (events, requests). */

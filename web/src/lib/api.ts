@@ -1,5 +1,6 @@
 /** HTTP calls of docs/protocol.md. A refusal is a Refused with a sentence for people. */
 import { tokensOf } from "./keys.ts";
+import type { StoryDoc } from "./story.ts";
 import { speech } from "./speech.svelte.ts";
 import type {
   ChatLine,
@@ -115,6 +116,7 @@ export const api = {
     call<{ cards: string }>("GET", `/api/matches/${match}/words?lang=${lang}`, undefined, match),
   log: (match: string, first: number, last: number) =>
     call<{ moments: Moment[] }>("GET", `/api/matches/${match}/log?first=${first}&last=${last}`, undefined, match),
+  story: (match: string) => call<StoryDoc>("GET", `/api/matches/${match}/story`, undefined, match),
   step: (match: string, k: number, n: number, seat: number | null) =>
     call<{ k: number; step: number; steps: number; view: View; events: Said[] }>(
       "GET",

@@ -154,7 +154,7 @@ export function walk(things: Things, from: Marked, key: string): boolean {
 }
 
 /** Flash the things that these tokens mean. */
-export function flash(things: Things, tokens: ReadonlySet<string>): void {
+export function flash(things: Things, tokens: ReadonlySet<string>, colour = ""): void {
   if (tokens.size === 0) return;
   const found = [...things.all].filter(
     ({ refs, at }) => refs.some((ref) => tokens.has(ref)) && (at === undefined || tokens.has(at)),
@@ -162,6 +162,8 @@ export function flash(things: Things, tokens: ReadonlySet<string>): void {
   for (const { element } of found) delete element.dataset.flash;
   if (found.length) void found[0]!.element.getBoundingClientRect(); // so that it begins anew
   for (const { element } of found) {
+    if (colour) element.style.setProperty("--mover", colour);
+    else element.style.removeProperty("--mover");
     element.dataset.flash = "";
     setTimeout(() => delete element.dataset.flash, 1500);
   }
@@ -182,8 +184,11 @@ export function mark(things: Things, told: ReadonlySet<string>, weighed: Readonl
   return first;
 }
 
-/** An arrow from one thing of the board to another that fades away. */
-export function trail(things: Things, svg: SVGSVGElement, from: string, to: string, colour = ""): void {
+/**
+ * An arrow from one thing of the board to another that fades away, and on it a piece that travels; `shape` is how the
+ * mover's pieces look, in a box of 20.
+ */
+export function trail(things: Things, svg: SVGSVGElement, from: string, to: string, colour = "", shape = ""): void {
   const find = (token: string): Element | undefined =>
     [...things.all].find(({ element, refs }) => refs.includes(token) && svg.contains(element))?.element;
   const [a, b] = [find(from), find(to)];
@@ -214,4 +219,30 @@ export function trail(things: Things, svg: SVGSVGElement, from: string, to: stri
     },
   );
   setTimeout(() => line.remove(), 1600);
+  if (shape) travel(svg, line, length, colour, shape, Math.abs(screen.a) || 1);
+}
+
+const STOPS = 16;
+
+/** A piece goes along a line, 22 pixels large whatever the zoom. */
+function travel(
+  svg: SVGSVGElement,
+  line: SVGPathElement,
+  length: number,
+  colour: string,
+  shape: string,
+  zoom: number,
+): void {
+  const piece = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  piece.setAttribute("d", shape);
+  piece.setAttribute("class", "traveller");
+  piece.style.fill = colour;
+  svg.append(piece);
+  const at = Array.from({ length: STOPS + 1 }, (_, i) => {
+    const { x, y } = line.getPointAtLength((length * i) / STOPS);
+    return { transform: `translate(${x}px, ${y}px) scale(${1.2 / zoom})`, opacity: 1 };
+  });
+  const moving = piece.animate?.([...at, { ...at[STOPS]!, opacity: 0 }], { duration: 900, easing: "ease-in-out" });
+  if (moving) moving.onfinish = () => piece.remove();
+  setTimeout(() => piece.remove(), 1000);
 }

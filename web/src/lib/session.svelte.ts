@@ -7,7 +7,7 @@ import { withEdits } from "./changes.ts";
 import { seatTokens } from "./keys.ts";
 import { speech } from "./speech.svelte.ts";
 import { wishes } from "./wishes.svelte.ts";
-import type { Ask, ChatLine, Moment, Presence, PreviewDoc, Said, State, Table, View } from "./types.ts";
+import type { Ask, ChatLine, Moment, Presence, PreviewDoc, Said, Stand, State, Table, View } from "./types.ts";
 
 /** Milliseconds until something is sent again that the server could not keep. */
 export const AGAIN = 2000;
@@ -49,6 +49,8 @@ export class Session {
   presence = $state.raw<Presence>({ seats: {}, watchers: 0 });
   undos = $state.raw<State["undo"]>({});
   asks = $state.raw<Ask[]>([]);
+  /** What own seats answer without being asked. */
+  standing = $state.raw<Record<string, Stand[]>>({});
   count = $state(0);
   version = $state(-1);
   over = $state(false);
@@ -251,6 +253,7 @@ export class Session {
     this.views = views;
     this.undos = state.undo ?? {};
     this.asks = state.asks ?? [];
+    this.standing = state.standing ?? {};
     this.count = state.count;
     this.version = state.version;
     this.over = state.over;
@@ -319,6 +322,11 @@ export class Session {
 
   undo(to: number, seat: number): void {
     this.send({ type: "undo", to, seat });
+  }
+
+  /** Answer a kind of question unasked from now on, or (null) be asked again. */
+  stand(decision: string, answer: string | null, span: string, seat: number): void {
+    this.send({ type: "stand", decision, answer, span, seat });
   }
 
   vote(ask: number, yes: boolean, seat: number): void {

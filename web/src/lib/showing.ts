@@ -2,7 +2,7 @@
 import { flash, mark, trail } from "./lighting.ts";
 import { concerned, type Step } from "./steps.ts";
 import type { Things } from "./things.svelte.ts";
-import { seatColour } from "./seats.ts";
+import { seatColour, seatPath } from "./seats.ts";
 import type { Said } from "./types.ts";
 
 /** Keys under which an event tells a way from one place to another. */
@@ -18,9 +18,14 @@ const moverOf = (event: Said): number | null => {
 };
 
 export function showEvents(things: Things, root: ParentNode, events: readonly Said[]): void {
-  const tokens = new Set<string>();
-  for (const event of events.slice(-30)) for (const token of concerned(event).told) tokens.add(token);
-  flash(things, tokens);
+  const byMover = new Map<number | null, Set<string>>();
+  for (const event of events.slice(-30)) {
+    const mover = moverOf(event);
+    const tokens = byMover.get(mover) ?? new Set<string>();
+    byMover.set(mover, tokens);
+    for (const token of concerned(event).told) tokens.add(token);
+  }
+  for (const [mover, tokens] of byMover) flash(things, tokens, mover === null ? "" : seatColour(mover));
   const svg = root.querySelector<SVGSVGElement>(".board svg");
   if (!svg || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   for (const event of events.slice(-12)) {
@@ -28,7 +33,7 @@ export function showEvents(things: Things, root: ParentNode, events: readonly Sa
       const [a, b] = [event.data[from], event.data[to]];
       if (typeof a === "string" && typeof b === "string") {
         const mover = moverOf(event);
-        trail(things, svg, a, b, mover === null ? "" : seatColour(mover));
+        trail(things, svg, a, b, mover === null ? "" : seatColour(mover), mover === null ? "" : seatPath(mover));
       }
     }
   }

@@ -1,6 +1,7 @@
 /**
- * What happened by itself. Events of automatic acts carry `why`; one whose word begins with "turn-" opens a run of
- * them. A step is the n-th thing told of answer k, which the server can show (docs/protocol.md, slow motion).
+ * What happened while one did nothing. Alone at the table: automatic acts, whose events carry `why`; one whose word
+ * begins with "turn-" opens a run of them. With others, people or bots: all that they did between two answers of one's
+ * own, and what happened by itself besides. A step is the n-th thing told of answer k, which the server can show (docs/protocol.md, slow motion).
  */
 import type { Moment, Said } from "./types.ts";
 
@@ -18,15 +19,25 @@ const OPENS = "turn-";
 /** Whether an event begins a turn or a season. */
 export const begins = (event: Said): boolean => typeof event.data.why === "string" && event.data.why.startsWith(OPENS);
 
-/** All runs in the log, oldest first; those in which nothing happened by itself are left out. */
-export function runsOf(log: readonly Moment[], viewer: string): Run[] {
+/** Whether others than these seats answer in this log. */
+export const hasOthers = (log: readonly Moment[], mine: readonly number[]): boolean =>
+  log.some(({ by }) => by !== null && !mine.includes(by));
+
+/**
+ * All runs in the log, oldest first; those in which nothing happened are left out. `own`: the seats of whoever looks,
+ * for whom others' answers count; null for a spectator, who is shown automatic acts.
+ */
+export function runsOf(log: readonly Moment[], viewer: string, own: readonly number[] | null = null): Run[] {
+  const mine = own ?? [];
+  const others = own !== null && hasOthers(log, mine);
   const found: Run[] = [[]];
   for (const moment of log) {
+    const theirs = others && moment.by !== null && !mine.includes(moment.by);
+    if (others && moment.by !== null && mine.includes(moment.by) && found.at(-1)!.length) found.push([]);
     (moment.events[viewer] ?? []).forEach((event, i) => {
-      const why = event.data.why;
-      if (typeof why !== "string") return;
+      if (typeof event.data.why !== "string" && (!theirs || event.kind === "forced")) return;
       const opens = begins(event);
-      if (opens) found.push([]);
+      if (opens && !others) found.push([]);
       found.at(-1)!.push({ k: moment.k, n: i + 1, event, opens });
     });
   }

@@ -142,6 +142,11 @@ export class Tree {
     return new Tree(left, [...this.said, branch.token], this);
   }
 
+  /** This tree with only what is left in another one of the same question. */
+  among(other: Tree): Tree {
+    return new Tree(other.left, [...this.said, ...other.said], this);
+  }
+
   /** The tree of this one option. */
   settle(option: string): Tree {
     return new Tree(

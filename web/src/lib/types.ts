@@ -21,6 +21,7 @@ export interface GameInfo {
   factions: string[];
   options: OptionSpec[];
   labels?: Labels;
+  standing?: StandingInfo[];
 }
 
 /** What is wrong with a content pack, and where. */
@@ -66,6 +67,7 @@ export interface Table {
   spectators: boolean;
   listed: boolean;
   seeded: boolean;
+  packs: string[];
   grade: string;
   grade_reason: string;
   parent: { match: string; moment: number } | null;
@@ -84,8 +86,24 @@ export interface DecisionDoc {
   seat: number;
   seats: number[];
   kind: string;
+  /** The answer stays hidden until others have given theirs. */
+  sealed?: boolean;
   about: Data;
   options: string[];
+}
+
+/** A question that may be answered unasked: the answers that may stand, and for how long. */
+export interface StandingInfo {
+  decision: string;
+  answers: string[];
+  spans: string[];
+}
+
+/** A standing answer of one's own seat. */
+export interface Stand {
+  decision: string;
+  answer: string;
+  span: string;
 }
 
 /** The table of one game as its own view shapes it; boards know more. */
@@ -134,6 +152,7 @@ export interface State {
   /** Edits to the views of version `base`, for the viewers whose view is not sent whole. */
   base?: number;
   changes?: Record<string, Edit[]>;
+  standing?: Record<string, Stand[]>;
 }
 
 /** What an option would do; the fields that may be missing come when one option was asked for. */

@@ -10,11 +10,15 @@ interface Kept {
   deaf: number;
   /** Ask before an answer that ends something while more could be done. */
   sure: boolean;
+  /** People at one screen play with open hands: it is covered only before secret choices. */
+  open: boolean;
+  /** Small sounds for what happens. */
+  sound: boolean;
 }
 
 const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-const START: Kept = { pace: "fast", deaf: 300, sure: false };
+const START: Kept = { pace: "fast", deaf: 300, sure: false, open: false, sound: false };
 
 function read(): Kept {
   const start: Kept = { ...START, pace: calm() ? "off" : START.pace };
@@ -47,6 +51,20 @@ class Wishes {
   }
   set sure(sure: boolean) {
     this.keep({ sure });
+  }
+
+  get open(): boolean {
+    return this.kept.open;
+  }
+  set open(open: boolean) {
+    this.keep({ open });
+  }
+
+  get sound(): boolean {
+    return this.kept.sound;
+  }
+  set sound(sound: boolean) {
+    this.keep({ sound });
   }
 
   /** Milliseconds between two answers of others. */

@@ -16,6 +16,8 @@ export interface Asked {
   refusal: string;
   /** What the table knows of a thing besides its text. */
   facts: (token: string) => string[];
+  /** Those of the options that one click on the board means. */
+  usual: (options: readonly string[]) => string[];
 }
 
 export class Picking {
@@ -28,6 +30,16 @@ export class Picking {
   /** What all that glows belongs to: question, picks, options left. Empty while nothing can be picked. */
   glows = $state("");
   private asked = "";
+  /**
+   * Before anything is picked, what the board offers: only the usual options, so that one click on a place does the
+   * one thing that is meant there. The list has all of them.
+   */
+  private readonly easy = $derived.by((): Tree | null => {
+    const { decision, usual } = this.now();
+    if (!decision || !this.tree || this.tree.begun) return null;
+    const found = usual(decision.options);
+    return found.length > 0 && found.length < decision.options.length ? Tree.of(found) : null;
+  });
   private changed = 0;
 
   /** `now`: the question as it stands; `onanswer`: one option is meant; `onlit`: what glows has changed. */
@@ -54,7 +66,7 @@ export class Picking {
       const tree = sending ? null : this.tree;
       light(
         this.things,
-        tree,
+        tree && (this.easy ?? tree),
         this.things.tokens(),
         (token) => words.name(token),
         Object.values(decision?.about ?? {}),
@@ -90,7 +102,9 @@ export class Picking {
   point(target: Element): boolean {
     const found = thingAt(this.things, target);
     if (found.pick && this.tree && !this.explaining) {
-      const next = this.tree.point(found.pick, this.things.tokens());
+      const shown = this.things.tokens();
+      const usual = this.easy?.point(found.pick, shown);
+      const next = usual ? this.tree.among(usual) : this.tree.point(found.pick, shown);
       if (next) {
         this.pick(next);
         return true;

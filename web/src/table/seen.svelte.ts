@@ -6,9 +6,10 @@ import { narrow } from "../lib/narrow.ts";
 import { route } from "../lib/route.svelte.ts";
 import { Session } from "../lib/session.svelte.ts";
 import { speech } from "../lib/speech.svelte.ts";
-import { runsOf, type Step } from "../lib/steps.ts";
+import { hasOthers, runsOf, type Step } from "../lib/steps.ts";
 import { look } from "../lib/theme.svelte.ts";
-import type { DecisionDoc, GameInfo, View } from "../lib/types.ts";
+import type { DecisionDoc, GameInfo, Stand, StandingInfo, View } from "../lib/types.ts";
+import { wishes } from "../lib/wishes.svelte.ts";
 import { Catalogue } from "../lib/words.ts";
 import { seatNames } from "./names.ts";
 import { Past } from "./past.svelte.ts";
@@ -67,16 +68,32 @@ export class Seen {
     if (!this.undo || this.replaying) return null;
     return this.undoFree ? this.session.count - 1 : this.undo.last;
   });
-  /** Another seat of this browser must decide: hand over, without showing this seat's secrets. */
-  readonly handTo = $derived.by((): number | null => {
-    if (this.replaying || this.mine.length < 2 || this.decision || this.stopped || this.session.over) return null;
+  /** The seat of this browser that must decide; the one that looks comes first. */
+  private readonly next = $derived.by((): number | null => {
+    if (this.replaying || this.mine.length < 2 || this.stopped || this.session.over) return null;
+    if (this.decision) return this.you;
     return this.mine.find((seat) => this.session.views[String(seat)]?.decision) ?? null;
+  });
+  /** The secret choice whose seat has said that it looks alone. */
+  private alone = $state("");
+  /**
+   * Another seat of this browser must decide: hand over, without showing this seat's secrets. At an open table all
+   * see all hands, and the screen is covered only before an answer that stays hidden.
+   */
+  readonly handTo = $derived.by((): number | null => {
+    const asked = this.next === null ? null : this.session.views[String(this.next)]?.decision;
+    if (!asked) return null;
+    if (wishes.open) return asked.sealed && this.alone !== asked.id ? this.next : null;
+    return this.decision ? null : this.next;
   });
   readonly waiting = $derived.by(() => this.live?.waiting ?? []);
   readonly automata = $derived.by(
     () => new Set((this.table?.seats ?? []).filter((seat) => seat.who === "automaton").map((seat) => seat.index)),
   );
-  readonly runs = $derived.by(() => runsOf(this.session.log, this.viewer));
+  /** Whoever looks sits at the table, so that what others do is "since your turn". */
+  private readonly seated = $derived.by(() => this.you !== null);
+  readonly others = $derived.by(() => this.seated && hasOthers(this.session.log, this.mine));
+  readonly runs = $derived.by(() => runsOf(this.session.log, this.viewer, this.seated ? this.mine : null));
   /** What happened by itself is shown; on a phone only when asked for, since it covers the question. */
   readonly steps = $derived.by(() => this.slow.open && this.runs.length > 0 && !(narrow.current && this.slow.unasked));
   readonly run = $derived.by(() => Math.min(this.slow.chosen ?? Infinity, this.runs.length - 1));
@@ -122,6 +139,10 @@ export class Seen {
         this.eyes = first === undefined ? "watch" : String(first);
       }
     });
+    // At an open table the page goes to whoever is asked by itself.
+    $effect(() => {
+      if (wishes.open && this.next !== null && this.handTo === null) this.eyes = String(this.next);
+    });
     $effect(() => {
       if (this.replaying) untrack(() => this.slow.show(null, null));
     });
@@ -135,6 +156,22 @@ export class Seen {
   readonly faceOf = (token: string): Face | null => {
     if (!this.view) return null;
     return this.board?.face ? this.board.face(this.view, token, this.words) : this.words.text(token) ? {} : null;
+  };
+
+  /** Whom the screen was handed to says so. */
+  handOver(seat: number): void {
+    this.alone = this.session.views[String(seat)]?.decision?.id ?? "";
+    this.eyes = String(seat);
+  }
+
+  /** What can be answered unasked, of the question open now. */
+  readonly offered = $derived.by((): StandingInfo[] => {
+    const kind = this.decision?.kind;
+    return (this.game?.standing ?? []).filter((one) => one.decision === kind);
+  });
+  readonly stands = $derived.by((): Stand[] => this.session.standing[this.viewer] ?? []);
+  readonly stand = (decision: string, answer: string | null, span = "always"): void => {
+    if (this.you !== null) this.session.stand(decision, answer, span, this.you);
   };
 
   takeBack(): void {

@@ -1,5 +1,7 @@
 /** Telling what has happened: flashes and ways on the board, sentences for a screen reader, a notice when it is your turn. */
 import { tick, untrack } from "svelte";
+import type { Weight } from "../lib/chapters.ts";
+import { play } from "../lib/sounds.ts";
 import { showEvents, showStep } from "../lib/showing.ts";
 import type { Session } from "../lib/session.svelte.ts";
 import { t } from "../lib/speech.svelte.ts";
@@ -22,11 +24,26 @@ export interface Scene {
   open: string[];
   over: boolean;
   title: string;
+  /** What an event is in the course of the game. */
+  weigh: (event: Said) => Weight;
 }
+
+/** An event that is said large for a moment. */
+export interface Big {
+  key: string;
+  event: Said;
+  weight: "time" | "fight";
+}
+
+/** How long a moment stays, in milliseconds. */
+export const STAYS = 1500;
 
 export class Told {
   /** What a screen reader says next. */
   spoken = $state("");
+  /** What is said large over the board just now. */
+  big = $state.raw<Big | null>(null);
+  private due: ReturnType<typeof setTimeout> | undefined;
   private asked = "";
 
   constructor(
@@ -56,6 +73,7 @@ export class Told {
         const events = fresh.flatMap((one) => one.events[viewer] ?? []);
         show(events);
         onfresh(events);
+        this.announce(events, fresh.at(-1)!.k, scene());
         const lines = events
           .filter((event) => event.kind !== "forced")
           .slice(-5)
@@ -84,4 +102,18 @@ export class Told {
       this.asked = ids || "-";
     });
   }
+
+  /** The weightiest thing among these is said large, and heard by those who want sounds. */
+  private announce(events: readonly Said[], k: number, { weigh, over, open }: Scene): void {
+    const weighed = events.map((event) => ({ event, weight: weigh(event) })).reverse();
+    const big = weighed.find(({ weight }) => weight === "time") ?? weighed.find(({ weight }) => weight === "fight");
+    const asked = open.some(Boolean);
+    play(over ? "end" : big ? (big.weight as "time" | "fight") : asked && !this.wasAsked ? "turn" : "move");
+    this.wasAsked = asked;
+    if (!big || over) return;
+    this.big = { key: `${k} ${big.event.kind}`, event: big.event, weight: big.weight as "time" | "fight" };
+    clearTimeout(this.due);
+    this.due = setTimeout(() => (this.big = null), STAYS);
+  }
+  private wasAsked = false;
 }

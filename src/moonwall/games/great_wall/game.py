@@ -76,6 +76,7 @@ class GreatWallGame(GameType):
     features = "moonwall.games.great_wall.features"
     standing = STANDING
     sentences = "moonwall.games.great_wall.sentences"
+    points = ("honour", "lose-honour")
     counters = (
         ("table.players.@.hidden.resources.*", ""),
         ("table.players.@.honour", "honour"),

@@ -445,3 +445,26 @@ gw-stand-take-back-retrieve = In Summer: Command cards back to hand
 gw-stand-take-back-pass = In Summer: leave the Command cards
 gw-span-turn = this turn
 gw-span-year = this Year
+
+## Where points came from
+
+gw-points-take-back = Command cards in Summer
+gw-points-wall = Wall levels
+gw-points-barricade = Barricades
+gw-points-donate = Donations
+gw-points-defeated = Hordes defeated
+gw-points-wound = Wounds dealt
+gw-points-cover = Points of Hordes covered
+gw-points-activate = Activated Locations
+gw-points-activate-advanced = Advanced Activations
+gw-points-gather = Gathering
+gw-points-used = Generals and Advisors
+gw-points-advisor-comes = Advisors
+gw-points-play-tactic = Tactic cards
+gw-points-played = Tactic cards played
+gw-points-artifact = Artifacts
+gw-points-discard-shame = Shame taken off
+gw-points-shame-missing = Shame without a token
+gw-points-shame-boxed = Shame in the box
+gw-points-ends = End of the game
+gw-points-end = Final count

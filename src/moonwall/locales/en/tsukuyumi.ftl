@@ -278,3 +278,19 @@ ts-stand-ask-espionage-yes = Espionage: draw an Event
 ts-stand-ask-espionage-no = No Espionage
 ts-span-turn = this turn
 ts-span-round = this round
+
+## Where points came from
+
+ts-points-marked = Areas marked
+ts-points-oni-marked = Areas lost to the Oni
+ts-points-mission = Missions
+ts-points-objective = Objectives
+ts-points-moon-point = The Moon centre
+ts-points-marker-off = Markers removed
+ts-points-task = Victory cards
+ts-points-devastated = Devastation
+ts-points-oni-mission = Oni Missions
+ts-points-conquered = Conquests
+ts-points-initiative = Initiative
+ts-points-destroyed = Units destroyed
+ts-points-end = Final count

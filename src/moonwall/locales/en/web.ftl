@@ -371,3 +371,25 @@ web-gw-clerks-pool = Clerks in your pool
 web-gw-clerks-of = { $who }: { $pool } Clerks in the pool, { $area } to hire
 web-gw-advisors = Advisors
 web-gw-artifacts = Artifacts
+
+## Fewer questions
+
+web-unasked = Answer unasked
+web-unasked-lift = Ask me again
+web-open-table = Open table
+web-open-table-help = All at this screen see all hands; it is covered only before secret choices.
+
+## Time
+
+web-since = Since your turn
+web-since-earlier = Between two of your turns
+web-log-fold-all = Fold all
+web-log-unfold-all = Unfold all
+web-log-fold = Fold: { $what }
+web-log-mark = You acted last here
+web-sound = Sounds
+web-story-over-time = Points over time: a click goes to that moment
+web-story-from = From
+web-story-other = Other
+web-rematch = Rematch
+web-new-game = New game

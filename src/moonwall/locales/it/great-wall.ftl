@@ -445,3 +445,26 @@ gw-stand-take-back-retrieve = In Estate: riprendi le carte Comando
 gw-stand-take-back-pass = In Estate: lascia le carte Comando
 gw-span-turn = questo turno
 gw-span-year = questo Anno
+
+## Where points came from
+
+gw-points-take-back = Carte Comando in Estate
+gw-points-wall = Livelli di Muraglia
+gw-points-barricade = Barricate
+gw-points-donate = Donazioni
+gw-points-defeated = Orde sconfitte
+gw-points-wound = Ferite inflitte
+gw-points-cover = Punti delle Orde coperti
+gw-points-activate = Luoghi attivati
+gw-points-activate-advanced = Attivazioni avanzate
+gw-points-gather = Raccolta
+gw-points-used = Generali e Consiglieri
+gw-points-advisor-comes = Consiglieri
+gw-points-play-tactic = Carte Tattica
+gw-points-played = Carte Tattica giocate
+gw-points-artifact = Artefatti
+gw-points-discard-shame = Vergogna tolta
+gw-points-shame-missing = Vergogna senza segnalino
+gw-points-shame-boxed = Vergogna nella scatola
+gw-points-ends = Fine della partita
+gw-points-end = Conteggio finale

@@ -278,3 +278,19 @@ ts-stand-ask-espionage-yes = Espionage: pesca un Evento
 ts-stand-ask-espionage-no = Niente Espionage
 ts-span-turn = questo turno
 ts-span-round = questo round
+
+## Where points came from
+
+ts-points-marked = Aree segnate
+ts-points-oni-marked = Aree perse agli Oni
+ts-points-mission = Missioni
+ts-points-objective = Obiettivi
+ts-points-moon-point = Il centro della Luna
+ts-points-marker-off = Segnalini tolti
+ts-points-task = Carte Vittoria
+ts-points-devastated = Devastazione
+ts-points-oni-mission = Missioni Oni
+ts-points-conquered = Conquiste
+ts-points-initiative = Iniziativa
+ts-points-destroyed = Unità distrutte
+ts-points-end = Conteggio finale

@@ -371,3 +371,25 @@ web-gw-clerks-pool = Commessi nella tua riserva
 web-gw-clerks-of = { $who }: { $pool } Funzionari nella riserva, { $area } da assumere
 web-gw-advisors = Consiglieri
 web-gw-artifacts = Artefatti
+
+## Fewer questions
+
+web-unasked = Rispondi senza chiedere
+web-unasked-lift = Chiedimelo di nuovo
+web-open-table = Tavolo aperto
+web-open-table-help = Tutti davanti a questo schermo vedono tutte le mani; si copre solo prima delle scelte segrete.
+
+## Time
+
+web-since = Dal tuo turno
+web-since-earlier = Tra due tuoi turni
+web-log-fold-all = Chiudi tutto
+web-log-unfold-all = Apri tutto
+web-log-fold = Chiudi: { $what }
+web-log-mark = Qui hai agito per ultimo
+web-sound = Suoni
+web-story-over-time = Punti nel tempo: un clic porta a quel momento
+web-story-from = Da
+web-story-other = Altro
+web-rematch = Rivincita
+web-new-game = Nuova partita

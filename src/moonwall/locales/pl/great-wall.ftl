@@ -456,3 +456,26 @@ gw-stand-take-back-retrieve = Latem: karty Rozkazów wracają na rękę
 gw-stand-take-back-pass = Latem: zostaw karty Rozkazów
 gw-span-turn = w tej turze
 gw-span-year = w tym Roku
+
+## Where points came from
+
+gw-points-take-back = Karty Rozkazów latem
+gw-points-wall = Poziomy Muru
+gw-points-barricade = Barykady
+gw-points-donate = Darowizny
+gw-points-defeated = Pokonane Hordy
+gw-points-wound = Zadane rany
+gw-points-cover = Zakryte punkty Hord
+gw-points-activate = Aktywowane Lokacje
+gw-points-activate-advanced = Zaawansowane aktywacje
+gw-points-gather = Zbieranie
+gw-points-used = Generałowie i Doradcy
+gw-points-advisor-comes = Doradcy
+gw-points-play-tactic = Karty Taktyki
+gw-points-played = Zagrane karty Taktyki
+gw-points-artifact = Artefakty
+gw-points-discard-shame = Zdjęta Hańba
+gw-points-shame-missing = Hańba bez żetonu
+gw-points-shame-boxed = Hańba w pudełku
+gw-points-ends = Koniec gry
+gw-points-end = Końcowe podliczenie

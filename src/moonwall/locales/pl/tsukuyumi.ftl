@@ -282,3 +282,19 @@ ts-stand-ask-espionage-yes = Szpiegostwo: dobierz Wydarzenie
 ts-stand-ask-espionage-no = Bez Szpiegostwa
 ts-span-turn = w tej turze
 ts-span-round = w tej rundzie
+
+## Where points came from
+
+ts-points-marked = Oznaczone obszary
+ts-points-oni-marked = Obszary utracone na rzecz Oni
+ts-points-mission = Misje
+ts-points-objective = Cele
+ts-points-moon-point = Środek Księżyca
+ts-points-marker-off = Usunięte znaczniki
+ts-points-task = Karty Zwycięstwa
+ts-points-devastated = Spustoszenie
+ts-points-oni-mission = Misje Oni
+ts-points-conquered = Podboje
+ts-points-initiative = Inicjatywa
+ts-points-destroyed = Zniszczone jednostki
+ts-points-end = Końcowe podliczenie

@@ -380,3 +380,25 @@ web-gw-clerks-pool = Urzędnicy w twojej puli
 web-gw-clerks-of = { $who }: urzędnicy w puli: { $pool }, do najęcia: { $area }
 web-gw-advisors = Doradcy
 web-gw-artifacts = Artefakty
+
+## Fewer questions
+
+web-unasked = Odpowiadaj bez pytania
+web-unasked-lift = Pytaj mnie znowu
+web-open-table = Otwarty stół
+web-open-table-help = Wszyscy przy tym ekranie widzą wszystkie ręce; zakrywa się go tylko przed tajnym wyborem.
+
+## Time
+
+web-since = Od twojej tury
+web-since-earlier = Między twoimi turami
+web-log-fold-all = Zwiń wszystko
+web-log-unfold-all = Rozwiń wszystko
+web-log-fold = Zwiń: { $what }
+web-log-mark = Tu był twój ostatni ruch
+web-sound = Dźwięki
+web-story-over-time = Punkty w czasie: kliknięcie przenosi do tej chwili
+web-story-from = Skąd
+web-story-other = Inne
+web-rematch = Rewanż
+web-new-game = Nowa gra

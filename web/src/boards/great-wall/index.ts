@@ -1,5 +1,6 @@
 import type { Ratio, Sign } from "../index.ts";
-import type { View } from "../../lib/types.ts";
+import type { Weight } from "../../lib/chapters.ts";
+import type { Said, View } from "../../lib/types.ts";
 import type { TableWords } from "../../lib/words.ts";
 import Board from "./Board.svelte";
 import Common from "./Common.svelte";
@@ -16,6 +17,24 @@ export const size = (view: View, ratio: Ratio): { width: number; height: number 
 };
 
 export const points = "honour";
+
+const WEIGHTS: Record<string, Weight> = {
+  year: "time",
+  summer: "time",
+  autumn: "time",
+  winter: "time",
+  turn: "turn",
+  breach: "fight",
+  defeated: "fight",
+};
+export const weight = (event: Said): Weight => WEIGHTS[event.kind] ?? null;
+
+/** A click on a Location sends a Clerk of the pool there; from one Location to another is chosen in the list. */
+export function usual(options: readonly string[]): string[] {
+  return options.some((option) => option.startsWith("move pool "))
+    ? options.filter((option) => !option.startsWith("move ") || option.startsWith("move pool "))
+    : [];
+}
 
 export const when = (view: View, words: TableWords): string =>
   `${words.own("gw-year", { n: tableOf(view).year })}, ${words.name(tableOf(view).season)}`;

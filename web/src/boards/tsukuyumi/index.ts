@@ -1,5 +1,6 @@
 import type { Sign } from "../index.ts";
-import type { View } from "../../lib/types.ts";
+import type { Weight } from "../../lib/chapters.ts";
+import type { Said, View } from "../../lib/types.ts";
 import type { TableWords } from "../../lib/words.ts";
 import Board from "./Board.svelte";
 import Common from "./Common.svelte";
@@ -7,8 +8,9 @@ import { faceOf, facts, frame, tableOf } from "./model.ts";
 import Seat from "./Seat.svelte";
 import Status from "./Status.svelte";
 import Tray from "./Tray.svelte";
+import { usual } from "./usual.ts";
 
-export { Board, Common, faceOf as face, facts, Seat, Status, Tray };
+export { Board, Common, faceOf as face, facts, Seat, Status, Tray, usual };
 
 export const size = (view: View): { width: number; height: number } => {
   const { width, height } = frame(view);
@@ -16,6 +18,15 @@ export const size = (view: View): { width: number; height: number } => {
 };
 
 export const points = "vp";
+
+const WEIGHTS: Record<string, Weight> = {
+  round: "time",
+  phase: "time",
+  turn: "turn",
+  attack: "fight",
+  "oni-attack": "fight",
+};
+export const weight = (event: Said): Weight => WEIGHTS[event.kind] ?? null;
 
 export const when = (view: View, words: TableWords): string =>
   words.own("ts-round", { n: tableOf(view).round, of: tableOf(view).rounds });
