@@ -49,7 +49,11 @@ export function house({ quiet = /WebSocket|ERR_|Failed to load resource/ } = {})
 export const atTable = (page) => page.waitForSelector("[data-test=choose], [data-test=waiting], [data-test=outcome]");
 
 /** A new match through the lobby's form; seats are "me", "bot", "link" or "hot-seat". */
-export async function newMatch(page, game, { mode = "", seats = ["me", "bot", "bot"], seed = "7", options = {} } = {}) {
+export async function newMatch(
+  page,
+  game,
+  { mode = "", seats = ["me", "bot", "bot"], seed = "7", options = {}, openTable = false } = {},
+) {
   await page.click(`[data-game-name=${game}]`);
   if (mode) await page.selectOption("[data-test=mode]", mode);
   if (await page.isEnabled("[data-test=seats]")) await page.selectOption("[data-test=seats]", String(seats.length));
@@ -57,6 +61,7 @@ export async function newMatch(page, game, { mode = "", seats = ["me", "bot", "b
     await page.selectOption(`[data-test=who-${i}]`, who);
     if (who === "bot") await page.selectOption(`[data-test=bot-${i}]`, "random");
   }
+  if (openTable) await page.check("[data-test=open-table]");
   for (const summary of await page.$$("form summary")) await summary.click();
   await page.fill("[data-test=seed]", seed);
   for (const [name, value] of Object.entries(options)) await page.selectOption(`[data-test=option-${name}]`, value);

@@ -66,7 +66,7 @@ def story(match: Match) -> list[Turn]:
     """All changes of all scores of a match, oldest first; they add up to how it stands."""
     from .match import begin
 
-    again = begin(match.game, match.setup, match._origin)
+    again = begin(match.game, match.setup, match.origin)
     plain = match.game.points
     told: list[Turn] = []
     start = again.position.scores()

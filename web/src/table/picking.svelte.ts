@@ -2,7 +2,7 @@
 import { tick, untrack } from "svelte";
 import { hint, light, thingAt } from "../lib/lighting.ts";
 import { setThings, Things } from "../lib/things.svelte.ts";
-import { Tree } from "../lib/tree.ts";
+import { Tree, type Thing } from "../lib/tree.ts";
 import type { DecisionDoc, Said } from "../lib/types.ts";
 import { wishes } from "../lib/wishes.svelte.ts";
 import type { TableWords } from "../lib/words.ts";
@@ -98,13 +98,18 @@ export class Picking {
     this.tree = this.tree?.start ?? null;
   }
 
+  /** What is left when a thing is pointed at; null when that says nothing. */
+  private after(thing: Thing): Tree | null {
+    const shown = this.things.tokens();
+    const usual = this.easy?.point(thing, shown);
+    return (usual ? this.tree?.among(usual) : this.tree?.point(thing, shown)) ?? null;
+  }
+
   /** Somebody points at something of the table; says whether that meant anything. */
   point(target: Element): boolean {
     const found = thingAt(this.things, target);
-    if (found.pick && this.tree && !this.explaining) {
-      const shown = this.things.tokens();
-      const usual = this.easy?.point(found.pick, shown);
-      const next = usual ? this.tree.among(usual) : this.tree.point(found.pick, shown);
+    if (found.pick && !this.explaining) {
+      const next = this.after(found.pick);
       if (next) {
         this.pick(next);
         return true;
@@ -137,7 +142,7 @@ export class Picking {
   /** The option that pointing at an element would mean, if it is one. */
   meant(target: Element): string | null {
     const found = thingAt(this.things, target);
-    return (found.pick && this.tree?.point(found.pick, this.things.tokens())?.meant) ?? null;
+    return (found.pick && this.after(found.pick)?.meant) ?? null;
   }
 
   /** Show where an option's things lie, while it is pointed at; null when it no longer is. */
