@@ -158,6 +158,9 @@ def test_moon_areas_without_marker_and_oni_territory_are_no_targets() -> None:
     game = closed(stage(spaces), "1,0", "2,0", "3,0")
     assert not ranks(game) and aim(game, 2).who == NOBODY_CAN
     assert rank(game, "4,0") == search.NEVER, "a Homezone is no area"
+    game.negated[SPACE["1,0"]] |= 1
+    assert not ranks(game), "nor is a Moon area that has lost the Property (MQ-43)"
+    game.negated[SPACE["1,0"]] = 0
     claim(game, "nomads", "1,0")
     claim(game, "nomads", "3,0")
     assert ranks(game) == {SPACE["1,0"]: (0, 0), SPACE["3,0"]: (0, 0)}
@@ -179,6 +182,9 @@ def test_a_mountain_defends_itself() -> None:
     assert rank(game, "2,0") == search.NEVER
     put(game, "oni-medium", "1,0")
     assert rank(game, "2,0") == (1, 1) and sets(game, "2,0") == [[("oni-medium", "1,0")]]
+    claim(game, "nobody", "3,0")
+    assert names(aim(game, 1).sure) == ["2,0"], "20 against 20 is enough, and 3,0 is further"
+    claim(game, "oni", "3,0")
     put(game, "dog", "2,0")
     assert search.need(game, SPACE["2,0"]) == 25 and rank(game, "2,0") == (2, 2)
     put(game, "oni-large", "1,0")
@@ -246,7 +252,9 @@ def test_players_hold_up_who_is_too_light() -> None:
     put(game, "oni-small", "1,0")
     assert rank(game, "3,0") == (2, 4), "together they weigh as much as it does"
     put(game, "oni-medium", "1,0")
-    assert rank(game, "3,0") == (1, 2)
+    put(game, "private", "2,0")
+    assert rank(game, "3,0") == (1, 2) and ranks(game) == {SPACE["3,0"]: (1, 2)}, "players are not added here either"
+    put(game, "private", "2,0", -1)
     put(game, "oni-small", "2,0")
     put(game, "oni-medium", "1,0", -1)
     assert rank(game, "3,0") == (1, 1), "one that stands there goes freely"
@@ -275,6 +283,16 @@ def test_blocks_stop_oni_but_not_the_skybound() -> None:
     assert rank(game, "3,-1") == search.NEVER
     put(game, "oni-skybound", "2,0")
     assert rank(game, "3,-1") == (1, 1)
+    crowd = closed(stage({"1,0": {"units": {"oni-skybound": 1}}, "2,0": {"units": {"boarguard": 3}}}))
+    claim(crowd, "nobody", "3,0")
+    claim(crowd, "nobody", "3,-2")
+    put(crowd, "oni-small", "1,-1")
+    assert names(aim(crowd, 2).sure) == ["3,-2", "3,0"], "it flies over them, as the Small one walks elsewhere"
+    put(crowd, "oni-small", "1,-1", -1)
+    claim(crowd, "oni", "3,-2")
+    put(crowd, "oni-skybound", "1,0", -1)
+    put(crowd, "oni-large", "1,0")
+    assert not ranks(crowd), "a Large one weighs 4 against 6"
 
 
 def test_the_ronin_goes_further_and_takes_others_along() -> None:
@@ -447,6 +465,22 @@ def test_the_defiler_stays_when_the_group_goes() -> None:
     assert group_targets(game, SPACE["1,0"]) == {}
     put(game, "oni-medium", "1,0", 1)
     assert group_targets(game, SPACE["1,0"]) == {SPACE["2,0"]: 1, SPACE["3,0"]: 2}
+
+
+def test_a_group_moves_together() -> None:
+    """ALG-3 step 2: over a Block only if all of them fly; past players if all together weigh as much, here 8."""
+    game = observer()
+    put(game, "boarguard", "2,0", 2)
+    put(game, "boarmaster", "2,0")
+    assert group_targets(game, SPACE["1,0"]) == {SPACE["3,0"]: 2}
+    put(game, "squeaker", "2,0")
+    assert group_targets(game, SPACE["1,0"]) == {}
+    shut = observer()
+    put(shut, "oni-skybound", "1,0")
+    assert group_targets(shut, SPACE["1,0"])
+    shut.set_ground("blocks", SPACE["2,0"], 0b111111)
+    shut.refresh_ground()
+    assert group_targets(shut, SPACE["1,0"]) == {}
 
 
 def test_the_third_attack_of_the_abyssal() -> None:

@@ -239,7 +239,7 @@ def test_cards_are_drawn_upwards_and_dropped_downwards() -> None:
     """MP-EX-28, MP-EX-29, MP-EX-30, MP-EX-31, MPX-19 to MPX-22 (MP-COUNTER-02, MP-COUNTER-06, MP-COUNTER-07,
     MP-COUNTER-08, MP-MOMENTUM-12, MQ-33)."""
     assert momentum.raised(at(14), 2) == (16, []) and momentum.raised(at(16), 3) == (19, [LEGEND])
-    assert momentum.raised(at(8), 3) == (11, [COUNTER])
+    assert momentum.raised(at(8), 3) == (11, [COUNTER]) and momentum.raised(at(9), 1) == (10, [])
     assert momentum.raised(at(8), 10) == (18, [COUNTER, LEGEND])
     assert momentum.lowered(at(9), 1) == (8, 1) and momentum.lowered(at(10), 1) == (9, 0)
     assert momentum.raised(at(8), 1) == (9, [COUNTER]), "again, a new card"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...board import CENTRE
 from ...book import FERTILE, TOXIC
-from ...position import ONI, Tsukuyumi
+from ...position import Tsukuyumi
 from ...rules.devastation import is_razed
 from .momentum import track_points
 from .ring import OFF
@@ -100,6 +100,6 @@ def swing(game: Tsukuyumi, space: int) -> int:
     nothing where the Oni have it already (ALG-10)."""
     if game.territory[space] < game.rules.seats:
         return 1 + worth(game, space)
-    if game.territory[space] == ONI or oni_controls(game, space):
+    if oni_controls(game, space):
         return 0
     return worth(game, space)
