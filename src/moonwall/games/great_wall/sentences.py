@@ -343,7 +343,7 @@ _YES_OR_NO = (
 
 def _whole(said: str, end: str = ".") -> str:
     """A clause as a sentence: a capital in front, a full stop behind."""
-    return said[:1].upper() + said[1:] + ("" if said[-1:] in (*end, ".") else ".")
+    return said[:1].upper() + said[1:] + ("" if said.endswith(tuple(end + ".")) else ".")
 
 
 _TABLES: dict[str, Any] = {
