@@ -8,6 +8,7 @@ import pytest
 
 from moonwall import table
 from moonwall.games.tsukuyumi.board import MOON, NAMES, SPACE
+from moonwall.games.tsukuyumi.modules.legend_places import available, places
 from moonwall.games.tsukuyumi.rules.pieces import destroy
 from moonwall.table import Match
 
@@ -240,3 +241,20 @@ def test_a_pack_leaves_one_out(tmp_path: Any) -> None:
     match = table.start("tsukuyumi", seats=3, seed=1, content=str(tmp_path), **ON)
     assert "oni-defiler" not in match.view()["table"]["oni"]["legends"]["away"]
     assert len(match.view()["table"]["oni"]["legends"]["away"]) == 7
+
+
+def test_only_chosen_legends_may_come() -> None:
+    """MX-LG-1, QM-61."""
+    board = {**PATCH, "2,0": "fertile"}
+    match = deal(options={"legendary_oni": True, "legends": ["oni-ronin", "oni-merchant"]}, board=board)
+    ids = game(match).book.kind_ids
+    assert {ids[k] for k in available(game(match))} == {"oni-ronin", "oni-merchant"}
+    assert len(available(game(deal(options={"legendary_oni": True}, board=board)))) == 8
+
+
+def test_shadows_may_be_kept_out_of_tsukuyumi_areas() -> None:
+    """QM-66: the switch; by default they need not stay out."""
+    for word, there in (("must-not", False), ("need-not", True)):
+        position = game(deal(options={"legendary_oni": True, "three_shadows_tsukuyumi": word}))
+        spaces = places(position, position.book.kind_index["oni-shadow"])
+        assert (SPACE["1,0"] in spaces) is there and SPACE["2,0"] in spaces

@@ -89,6 +89,7 @@ class Rules(Listeners):
         self._befriend()
 
     def _read_options(self, options: dict[str, Any]) -> None:
+        self.options = options  # as agreed; what several rules ask for has a name below
         self.edition: str = options["edition"]
         self.rounds: int = options.get("rounds", 4)
         self.supremacy: int = options["supremacy"]

@@ -128,3 +128,11 @@ ts-term-legends = Legendary Oni: { $here } on the board; { $away } could come
 
 ## Lab
 lab-table-faction_events = Faction events
+
+## Which Legendary Oni
+ts-option-legends = Which Legendary Oni
+    .help = Those that may come to the board.
+ts-option-three_shadows_tsukuyumi = Three Shadows and Tsukuyumi areas
+    .help = They need not, or must not, be placed in Tsukuyumi areas.
+ts-need-not = need not
+ts-must-not = must not

@@ -128,3 +128,11 @@ ts-term-legends = Oni Leggendari: { $here } sul tabellone; possono arrivare { $a
 
 ## Lab
 lab-table-faction_events = Eventi Fazione
+
+## Which Legendary Oni
+ts-option-legends = Quali Oni leggendari
+    .help = Quelli che possono arrivare sul tabellone.
+ts-option-three_shadows_tsukuyumi = Tre Ombre e aree Tsukuyumi
+    .help = Non serve, o non è permesso, piazzarle in aree Tsukuyumi.
+ts-need-not = non serve
+ts-must-not = non è permesso

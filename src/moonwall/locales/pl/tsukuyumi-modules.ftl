@@ -128,3 +128,11 @@ ts-term-legends = Legendarni Oni: na planszy { $here }; mogą przyjść { $away 
 
 ## Lab
 lab-table-faction_events = Wydarzenia frakcji
+
+## Which Legendary Oni
+ts-option-legends = Którzy legendarni Oni
+    .help = Ci, którzy mogą pojawić się na planszy.
+ts-option-three_shadows_tsukuyumi = Trzy Cienie i obszary Tsukuyumi
+    .help = Nie muszą, albo nie mogą, stać na obszarach Tsukuyumi.
+ts-need-not = nie muszą
+ts-must-not = nie mogą

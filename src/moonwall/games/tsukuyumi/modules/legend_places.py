@@ -24,7 +24,8 @@ def available(game: Tsukuyumi) -> list[int]:
     kinds = list(book.legends.values())
     if any(stock[k] < book.pieces[k] for k in kinds):
         return []
-    return [k for k in kinds if places(game, k)]
+    chosen = game.rules.options.get("legends", book.kind_ids)  # QM-61
+    return [k for k in kinds if book.kind_ids[k] in chosen and places(game, k)]
 
 
 def places(game: Tsukuyumi, kind: int) -> list[int]:
@@ -46,7 +47,15 @@ def beside_tsukuyumi(game: Tsukuyumi) -> list[int]:
 
 def anywhere(game: Tsukuyumi, n: int) -> list[int]:
     """Any areas, if there are enough of them for all pieces (TSM-LEGEND-27, QM-66)."""
-    return list(game.areas) if len(game.areas) >= n else []
+    found = shadow_areas(game)
+    return found if len(found) >= n else []
+
+
+def shadow_areas(game: Tsukuyumi) -> list[int]:
+    """Areas where Shadows may come in; the text may also mean that Tsukuyumi areas are closed to them (QM-66)."""
+    if game.rules.options.get("three_shadows_tsukuyumi") == "must-not":
+        return [s for s in game.areas if not game.props(s) & TSUKUYUMI]
+    return list(game.areas)
 
 
 def fertile(game: Tsukuyumi) -> list[int]:
@@ -123,7 +132,7 @@ class PlaceShadow(Choice[Tsukuyumi]):
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         unit = game.book.kind_ids[self.kind_no]
-        return [option("place", unit, NAMES[s]) for s in game.areas if not game.count(s, self.kind_no)]
+        return [option("place", unit, NAMES[s]) for s in shadow_areas(game) if not game.count(s, self.kind_no)]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         space = SPACE[str(picked.tokens[2])]
@@ -151,9 +160,7 @@ PLACES: dict[str, Callable[[Tsukuyumi, int], list[int]]] = {
     "observer": lambda game, kind: list(MOON),  # TSM-LEGEND-13
     "skybound": lambda game, kind: beside_tsukuyumi(game),
     "defiler": lambda game, kind: [CENTRE],  # TSM-LEGEND-23
-    "shadows": lambda game, kind: (
-        list(game.areas) if len(game.areas) >= game.book.pieces[kind] else []
-    ),  # TSM-LEGEND-27
+    "shadows": lambda game, kind: anywhere(game, game.book.pieces[kind]),  # TSM-LEGEND-27
     "gambler": lambda game, kind: sorted(s for s in game.homezone if s >= 0),  # TSM-LEGEND-30
     "merchant": lambda game, kind: [CENTRE],  # TSM-LEGEND-38
     "ronin": lambda game, kind: fertile(game) or replaceable(game),

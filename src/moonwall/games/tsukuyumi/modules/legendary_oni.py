@@ -11,8 +11,24 @@ from ..position import ONI, Tsukuyumi
 from . import legend_places, legends
 
 
+LEGENDS = (
+    "oni-abyssal",
+    "oni-dark-observer",
+    "oni-skybound",
+    "oni-defiler",
+    "oni-shadow",
+    "oni-gambler",
+    "oni-merchant",
+    "oni-ronin",
+)
+
+
 class LegendaryOni(Part):
     option = OptionSpec("legendary_oni", False)  # TS-ONI-60, TS-SETUP-27-PL
+    switches = (
+        OptionSpec("legends", list(LEGENDS), LEGENDS),  # QM-61: which of them may come
+        OptionSpec("three_shadows_tsukuyumi", "need-not", ("need-not", "must-not")),  # QM-66
+    )
 
     def begin(self, game: Tsukuyumi, seat: int) -> None:
         legends.own(game)[:] = [0, 0]
