@@ -10,7 +10,6 @@ from ..part import Part
 from ..position import ONI, Tsukuyumi
 from . import legend_places, legends
 
-
 LEGENDS = (
     "oni-abyssal",
     "oni-dark-observer",
