@@ -224,7 +224,7 @@ web-gw-deck-tactics = Mazzo Tattica
 web-gw-deck-advisors = Mazzo Consiglieri
 web-gw-behind-screen = Dietro il tuo schermo
 web-gw-support = di supporto
-web-gw-clerks-pools = Funzionari nelle riserve e quelli ancora da assumere
+web-gw-clerks-pools = Commessi nelle riserve e quelli ancora da assumere
 web-gw-tactics = Carte Tattica
 web-gw-commands = Carte Comando in mano
 
@@ -368,7 +368,7 @@ web-at-table = Posti
 web-common = Comune
 web-more = Altro
 web-gw-clerks-pool = Commessi nella tua riserva
-web-gw-clerks-of = { $who }: { $pool } Funzionari nella riserva, { $area } da assumere
+web-gw-clerks-of = { $who }: { $pool } Commessi nella riserva, { $area } da assumere
 web-gw-advisors = Consiglieri
 web-gw-artifacts = Artefatti
 
