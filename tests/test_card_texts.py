@@ -40,6 +40,21 @@ RULES = {
 }
 
 
+# Sentences that say two numbers as one, or a sum with one of the rules: a changed number is named behind them.
+RULES |= dict.fromkeys(
+    (
+        "malak",
+        "counter-heavy-limbs",
+        "counter-fatigue",
+        "round-low-tide",
+        "round-masks-of-fury",
+        "round-her-call",
+        "round-offerings",
+        "round-heart-of-the-moon",
+        "round-scattered-host",
+    ),
+    "says numbers together",
+)
 UNSAID = {"step_cost"}  # what an exchange of units costs by the rules is the same number
 
 
