@@ -83,7 +83,7 @@ web-test: $(DONE)/web $(STATIC) ## Check and test the web table
 .PHONY: browser-test
 browser-test: $(DONE)/dev $(DONE)/web $(STATIC) ## Play whole games in a real browser
 	@echo "==> Browser"
-	@for file in table editor automata time clicks sight; do \
+	@for file in table editor automata time clicks axe sight; do \
 		for try in 1 2; do \
 			(export MOONWALL_SIGHT=short; $(NPM) exec --offline -- node --test e2e/$$file.test.mjs) && continue 2; \
 			echo "==> Once more: a busy machine can make a page late"; \
@@ -94,6 +94,10 @@ browser-test: $(DONE)/dev $(DONE)/web $(STATIC) ## Play whole games in a real br
 sight-test: $(DONE)/dev $(DONE)/web $(STATIC) ## Look in whole games whether all that can be picked is in sight
 	@echo "==> Browser: what is in sight"
 	@$(NPM) exec --offline -- node --test e2e/sight.test.mjs
+
+.PHONY: wire-types
+wire-types: $(DONE)/dev ## Write the page's types of what the server sends, from the server's shapes
+	@$(PY) tools/wire_types.py
 
 .PHONY: rules
 rules: $(DONE)/dev ## Show which rules of the ledgers no test cites yet

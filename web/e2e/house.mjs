@@ -23,11 +23,12 @@ export function house({ quiet = /WebSocket|ERR_|Failed to load resource/ } = {})
     await home.server?.stop();
   });
 
-  async function open(path = "/", { width = 1280, height = 800, lang = "en", deaf = 0 } = {}) {
+  async function open(path = "/", { width = 1280, height = 800, lang = "en", deaf = 0, csp = true } = {}) {
     const context = await browser.newContext({
       viewport: { width, height },
       locale: lang,
       acceptDownloads: true,
+      bypassCSP: !csp, // only for a test's own script in the page
       reducedMotion: "reduce",
     });
     context.setDefaultTimeout(PATIENCE);

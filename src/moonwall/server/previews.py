@@ -9,13 +9,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from typing import cast
 
 from moonwall import table
 
 from .errors import Refusal, from_table
 from .room import Room, who_answers
 from .speaking import pack_folders, words_of
-from .wire import PreviewDoc, PreviewFrame, PreviewNews
+from .wire import PreviewDoc, PreviewFrame, PreviewNews, Stop
 
 _maker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="previews")
 
@@ -57,7 +58,7 @@ def make(
     here = words.at(match, names=[names.get(s.index) or factions.seat(s.index) for s in match.seats])
     if option is None:
         return [
-            PreviewDoc(p.option.text, here.consequence(p), p.stop, [d.encode() for d in p.differences])
+            PreviewDoc(p.option.text, here.consequence(p), cast("Stop", p.stop), [d.encode() for d in p.differences])
             for p in match.previews(seat)
         ]
     preview = match.preview(option, seat)
@@ -66,7 +67,7 @@ def make(
         PreviewDoc(
             preview.option.text,
             here.consequence(preview),
-            preview.stop,
+            cast("Stop", preview.stop),
             doc["differences"],
             events=doc["events"],
             waiting=doc["waiting"],

@@ -6,7 +6,7 @@ import asyncio
 import hmac
 import time
 from collections.abc import Coroutine, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 
 import msgspec
 import structlog
@@ -33,7 +33,7 @@ from .store import (
     set_outcome,
     under_rules,
 )
-from .wire import AskDoc, Done, PreviewDoc, UndoDone
+from .wire import AskDoc, Asked, Done, PreviewDoc, UndoDone
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -338,7 +338,7 @@ class Room:
                 a.id,
                 a.seat,
                 a.to,
-                a.what,
+                cast("Asked", a.what),
                 sorted(s for s, yes in a.votes.items() if yes),
                 sorted(self.people - {s for s, yes in a.votes.items() if yes}),
             )

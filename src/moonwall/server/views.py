@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from msgspec import UNSET
@@ -15,7 +15,7 @@ from .errors import Refusal
 from .gallery import Viewer, answerable
 from .room import Room
 from .store import Moment, Store
-from .wire import Changed, MomentDoc, Parent, ReplayDoc, SeatDoc, StateDoc, Summary, TableDoc, UndoDoc, viewer_name
+from .wire import Changed, MomentDoc, Parent, ReplayDoc, SeatDoc, StateDoc, Summary, TableDoc, UndoDoc, Who, viewer_name
 
 
 def viewers_of(room: Room, held: Sequence[int], owner: bool = False) -> tuple[Viewer, ...]:
@@ -108,7 +108,14 @@ def seat_docs(room: Room) -> list[SeatDoc]:
             docs.append(SeatDoc(seat.index, seat.faction, "automaton", "", None, False))
         else:
             docs.append(
-                SeatDoc(seat.index, seat.faction, row.who, row.name, row.bot, row.who == "human" and not row.taken)
+                SeatDoc(
+                    seat.index,
+                    seat.faction,
+                    cast("Who", row.who),
+                    row.name,
+                    row.bot,
+                    row.who == "human" and not row.taken,
+                )
             )
     return docs
 
@@ -148,7 +155,10 @@ async def summary(store: Store, match_id: str, hashes: set[str]) -> Summary | No
         match=match_id,
         game=row.game,
         mode=msgspec.json.decode(row.setup)["mode"],
-        seats=[SeatDoc(s.seat, s.faction, s.who, s.name, s.bot, s.who == "human" and not s.taken) for s in seats],
+        seats=[
+            SeatDoc(s.seat, s.faction, cast("Who", s.who), s.name, s.bot, s.who == "human" and not s.taken)
+            for s in seats
+        ],
         you=[s.seat for s in seats if s.token_hash in hashes],
         owner=row.owner_hash in hashes,
         count=last.moment,

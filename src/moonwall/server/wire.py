@@ -17,6 +17,9 @@ NotesText = Annotated[str, Meta(max_length=20_000)]
 Seed = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Ref = Annotated[str, Meta(max_length=64)]
 Key = Annotated[str, Meta(min_length=8, max_length=64)]
+Who = Literal["human", "bot", "automaton"]
+Asked = Literal["undo", "record", "go-on", "keep"]
+Stop = Literal["chance", "reveal", "others", "yours", "end"]
 
 
 class Strict(Struct, forbid_unknown_fields=True):
@@ -173,7 +176,7 @@ class SeatDoc(Struct):
 
     index: int
     faction: str
-    who: str
+    who: Who
     name: str
     bot: str | None
     open: bool
@@ -259,7 +262,7 @@ class AskDoc(Struct):
     id: int
     seat: int
     to: int
-    what: str
+    what: Asked
     yes: list[int]
     waiting: list[int]
 
@@ -510,7 +513,7 @@ class PreviewDoc(Struct):
 
     option: str
     line: str
-    stop: str
+    stop: Stop
     differences: list[dict[str, Any]]
     events: list[dict[str, Any]] | UnsetType = UNSET
     waiting: list[int] | UnsetType = UNSET

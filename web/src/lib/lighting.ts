@@ -42,6 +42,12 @@ function litAs(
 const before = (a: Element, b: Element): boolean =>
   (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
+/** What a lit thing is called: its name, and the letters drawn in it, so that voice control finds what it reads. */
+function called(element: Marked, name: string): string {
+  const drawn = [...element.querySelectorAll("text")].map((text) => text.textContent.trim()).filter(Boolean);
+  return drawn.every((text) => name.includes(text)) ? name : `${name}: ${drawn.join(" ")}`;
+}
+
 /** Light what can be picked next; says how many things that are. */
 export function light(
   things: Things,
@@ -64,7 +70,10 @@ export function light(
       element.dataset.lit = thing.at ? `${thing.ref} ${thing.at}` : thing.ref;
       element.setAttribute("tabindex", "-1");
       element.setAttribute("role", "button");
-      element.setAttribute("aria-label", thing.at ? `${name(thing.ref)}, ${name(thing.at)}` : name(thing.ref));
+      element.setAttribute(
+        "aria-label",
+        called(element, thing.at ? `${name(thing.ref)}, ${name(thing.at)}` : name(thing.ref)),
+      );
       if (first === null || before(element, first)) first = element;
       count += 1;
     } else if (element.dataset.lit !== undefined) {

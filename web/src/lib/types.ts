@@ -1,8 +1,26 @@
-/** What the server sends: docs/protocol.md in TypeScript. */
-import type { Edit } from "./changes.ts";
+/**
+ * What the page knows of a match. What the server sends and takes is in `wire.ts`, made from its own shapes; here are the
+ * page's names for it, and the shapes of what the server passes on without looking: a game's view and decisions.
+ */
+import type { Presence as PresenceNews, StateDoc, TableDoc } from "./wire.ts";
 import type { Data, Ended, Labels, Said } from "./words.ts";
 
 export type { Data, Ended, Labels, Said };
+export type {
+  AskDoc as Ask,
+  ChatDoc as ChatLine,
+  Made,
+  MomentDoc as Moment,
+  PreviewDoc,
+  PreviewNews,
+  SeatDoc as SeatInfo,
+  SeatWish,
+  Summary,
+} from "./wire.ts";
+
+export type State = Omit<StateDoc, "type">;
+export type Table = Omit<TableDoc, "type">;
+export type Presence = Omit<PresenceNews, "type">;
 
 export interface OptionSpec {
   name: string;
@@ -31,54 +49,6 @@ export interface Problem {
   row: string;
   field: string;
   message: string;
-}
-
-export interface SeatInfo {
-  index: number;
-  faction: string;
-  who: "human" | "bot" | "automaton";
-  name: string | null;
-  bot: string | null;
-  open: boolean;
-}
-
-export interface Summary {
-  match: string;
-  game: string;
-  mode: string;
-  seats: SeatInfo[];
-  you: number[];
-  owner: boolean;
-  count: number;
-  version: number;
-  waiting: number[];
-  over: boolean;
-  outcome: Ended | null;
-  created: string;
-  updated: string;
-}
-
-export interface Table {
-  match: string;
-  game: string;
-  prefix: string;
-  mode: string;
-  options: Record<string, unknown>;
-  spectators: boolean;
-  listed: boolean;
-  seeded: boolean;
-  packs: string[];
-  grade: string;
-  grade_reason: string;
-  parent: { match: string; moment: number } | null;
-  created: string;
-  you: number[];
-  owner: boolean;
-  seats: SeatInfo[];
-  /** An update has changed the rules: up to moment `agreed` all is the same. */
-  changed: { agreed: number; why: string } | null;
-  /** When its people kept the match as a record. */
-  closed: string | null;
 }
 
 export interface DecisionDoc {
@@ -122,78 +92,6 @@ export interface View {
   outcome: Ended | null;
   scores: number[];
   table: GameTable;
-}
-
-export interface Moment {
-  k: number;
-  by: number | null;
-  at: string;
-  events: Record<string, Said[]>;
-}
-
-export interface Ask {
-  id: number;
-  seat: number;
-  to: number;
-  what: "undo" | "record" | "go-on" | "keep";
-  yes: number[];
-  waiting: number[];
-}
-
-export interface State {
-  version: number;
-  count: number;
-  from: number;
-  over: boolean;
-  views: Record<string, View>;
-  moments: Moment[];
-  undo: Record<string, { free: number | null; last: number | null }>;
-  asks: Ask[];
-  /** Edits to the views of version `base`, for the viewers whose view is not sent whole. */
-  base?: number;
-  changes?: Record<string, Edit[]>;
-  standing?: Record<string, Stand[]>;
-}
-
-/** What an option would do; the fields that may be missing come when one option was asked for. */
-export interface PreviewDoc {
-  option: string;
-  line: string;
-  stop: "chance" | "reveal" | "others" | "yours" | "end";
-  differences: { word: string; seat: number | null; was: number; now: number }[];
-  events?: Said[];
-  waiting?: number[];
-  unless?: number[];
-  asks?: { kind: string; seat: number; about: Data } | null;
-  changes?: Edit[];
-}
-
-export interface ChatLine {
-  id: number;
-  seat: number | null;
-  name: string | null;
-  text: string;
-  at: string;
-}
-
-export interface Presence {
-  seats: Record<string, number>;
-  watchers: number;
-}
-
-export interface SeatWish {
-  who: "me" | "hot-seat" | "link" | "bot";
-  name?: string;
-  bot?: string;
-  faction?: string;
-}
-
-export interface Made {
-  match: string;
-  owner: string;
-  seats: { seat: number; token?: string; invite?: string; bot?: string }[];
-  grade: string;
-  grade_reason: string;
 }
 
 export interface Fault {

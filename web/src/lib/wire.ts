@@ -1,0 +1,499 @@
+/** Made from the server's shapes by `make wire-types`: change src/moonwall/server/wire.py and make it again. */
+import type { Edit } from "./changes.ts";
+import type { GameInfo, Problem, View } from "./types.ts";
+import type { Data, Ended, Said } from "./words.ts";
+
+export interface SeatWish {
+  who: "bot" | "hot-seat" | "link" | "me";
+  name?: string;
+  bot?: string | null;
+  faction?: string | null;
+}
+
+export interface TableWish {
+  seats?: SeatWish[];
+  spectators?: boolean;
+  listed?: boolean;
+  webhook?: string | null;
+}
+
+export interface NewMatch {
+  seats?: SeatWish[];
+  spectators?: boolean;
+  listed?: boolean;
+  webhook?: string | null;
+  game: string;
+  mode?: string | null;
+  options?: Record<string, unknown>;
+  seed?: number | null;
+  packs?: string[];
+}
+
+export interface Continue {
+  seats?: SeatWish[];
+  spectators?: boolean;
+  listed?: boolean;
+  webhook?: string | null;
+  moment: number;
+}
+
+export interface Import {
+  seats?: SeatWish[];
+  spectators?: boolean;
+  listed?: boolean;
+  webhook?: string | null;
+  record: Record<string, unknown>;
+  moment?: number | null;
+}
+
+export interface Tokens {
+  tokens: string[];
+}
+
+export interface Invitation {
+  invite: string;
+}
+
+export interface Join {
+  invite: string;
+  name?: string;
+}
+
+export interface Answer {
+  decision: string;
+  option: string;
+  seat?: number | null;
+}
+
+export interface Undo {
+  to: number;
+  seat?: number | null;
+}
+
+export interface Vote {
+  ask: number;
+  yes: boolean;
+  seat?: number | null;
+}
+
+export interface Wish {
+  what: "go-on" | "keep" | "record";
+  seat?: number | null;
+}
+
+export interface Stand {
+  decision: string;
+  answer: string | null;
+  span?: string;
+  seat?: number | null;
+}
+
+export interface Say {
+  text: string;
+  seat?: number | null;
+  key?: string | null;
+}
+
+export interface Notes {
+  text: string;
+}
+
+export interface Rename {
+  name: string;
+  seat?: number | null;
+}
+
+export interface Reseat {
+  who: "bot" | "link";
+  bot?: string | null;
+}
+
+export interface Webhook {
+  url: string | null;
+}
+
+export interface NewPack {
+  game: string;
+  name: string;
+  files: Record<string, string>;
+}
+
+export interface PackDraft {
+  game: string;
+  files: Record<string, string>;
+}
+
+export interface MadeSeat {
+  seat: number;
+  token?: string | null;
+  invite?: string | null;
+  bot?: string | null;
+}
+
+export interface Made {
+  match: string;
+  owner: string;
+  seats: MadeSeat[];
+  grade: string;
+  grade_reason: string;
+}
+
+export interface Joined {
+  match: string;
+  seat: number;
+  token: string;
+}
+
+export interface SeatDoc {
+  index: number;
+  faction: string;
+  who: "automaton" | "bot" | "human";
+  name: string;
+  bot: string | null;
+  open: boolean;
+}
+
+export interface Summary {
+  match: string;
+  game: string;
+  mode: string;
+  seats: SeatDoc[];
+  you: number[];
+  owner: boolean;
+  count: number;
+  version: number;
+  waiting: number[];
+  over: boolean;
+  outcome: Ended | null;
+  created: string;
+  updated: string;
+}
+
+export interface Summaries {
+  matches: Summary[];
+}
+
+export interface InvitationDoc {
+  match: Summary;
+  seat: number;
+  faction: string;
+  open: boolean;
+}
+
+export interface Parent {
+  match: string;
+  moment: number;
+}
+
+export interface Changed {
+  agreed: number;
+  why: string;
+}
+
+export interface TableDoc {
+  type: "table";
+  match: string;
+  game: string;
+  prefix: string;
+  mode: string;
+  options: Record<string, unknown>;
+  spectators: boolean;
+  listed: boolean;
+  seeded: boolean;
+  packs: string[];
+  grade: string;
+  grade_reason: string;
+  parent: Parent | null;
+  created: string;
+  you: number[];
+  owner: boolean;
+  seats: SeatDoc[];
+  changed: Changed | null;
+  closed: string | null;
+}
+
+export interface MomentDoc {
+  k: number;
+  by: number | null;
+  at: string;
+  events: Record<string, Said[]>;
+}
+
+export interface UndoDoc {
+  free: number | null;
+  last: number | null;
+}
+
+export interface AskDoc {
+  id: number;
+  seat: number;
+  to: number;
+  what: "go-on" | "keep" | "record" | "undo";
+  yes: number[];
+  waiting: number[];
+}
+
+export interface StandDoc {
+  decision: string;
+  answer: string;
+  span: string;
+}
+
+export interface StateDoc {
+  type: "state";
+  version: number;
+  count: number;
+  from: number;
+  over: boolean;
+  views: Record<string, View>;
+  moments: MomentDoc[];
+  undo: Record<string, UndoDoc>;
+  asks: AskDoc[];
+  base?: number;
+  changes?: Record<string, Edit[]>;
+  standing?: Record<string, StandDoc[]>;
+}
+
+export interface LogDoc {
+  moments: MomentDoc[];
+}
+
+export interface PastDoc {
+  k: number;
+  version: number;
+  viewer: string;
+  view: View;
+  events: Said[];
+}
+
+export interface ReplayDoc {
+  k: number;
+  version: number;
+  viewer: string;
+  view: View;
+  events: Said[];
+  count: number;
+  over: boolean;
+}
+
+export interface StepDoc {
+  k: number;
+  version: number;
+  viewer: string;
+  view: View;
+  events: Said[];
+  step: number;
+  steps: number;
+}
+
+export interface Done {
+  version: number;
+  count: number;
+  repeat: boolean;
+}
+
+export interface UndoDone {
+  done: boolean;
+  version: number;
+  count: number;
+  ask?: AskDoc | null;
+}
+
+export interface ChatDoc {
+  id: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: string;
+}
+
+export interface ChatList {
+  chat: ChatDoc[];
+}
+
+export interface NotesDoc {
+  text: string;
+}
+
+export interface Reseated {
+  invite: string | null;
+}
+
+export interface WebhookDoc {
+  url: string | null;
+}
+
+export interface PackMade {
+  hash: string;
+}
+
+export interface PackProblem {
+  file: string;
+  line: number;
+  row: string;
+  field: string;
+  message: string;
+}
+
+export interface PackReport {
+  problems: Problem[];
+  rows: Record<string, Record<string, unknown>>;
+}
+
+export interface RowsDoc {
+  rows: (Record<string, unknown>)[];
+}
+
+export interface PackDoc {
+  hash: string;
+  game: string;
+  name: string;
+  files: Record<string, string>;
+}
+
+export interface RuleDoc {
+  id: string;
+  game: string;
+  title: string;
+  text: string;
+}
+
+export interface GamesDoc {
+  games: GameInfo[];
+  bots: string[];
+}
+
+export interface About {
+  name: string;
+  version: string;
+  languages: string[];
+  bots: string[];
+  webhooks: string;
+  limits: Record<string, number>;
+}
+
+export interface Hello {
+  type: "hello";
+  match: string;
+  tokens?: string[];
+  since?: number | null;
+  log?: number;
+  changes?: boolean;
+}
+
+export interface AnswerFrame {
+  type: "answer";
+  decision: string;
+  option: string;
+  ref?: string;
+  seat?: number | null;
+}
+
+export interface UndoFrame {
+  type: "undo";
+  to: number;
+  ref?: string;
+  seat?: number | null;
+}
+
+export interface VoteFrame {
+  type: "vote";
+  ask: number;
+  yes: boolean;
+  ref?: string;
+  seat?: number | null;
+}
+
+export interface ChatFrame {
+  type: "chat";
+  text: string;
+  ref?: string;
+  seat?: number | null;
+  key?: string | null;
+}
+
+export interface StandFrame {
+  type: "stand";
+  decision: string;
+  answer: string | null;
+  span?: string;
+  ref?: string;
+  seat?: number | null;
+}
+
+export interface PreviewFrame {
+  type: "preview";
+  decision: string;
+  option?: string | null;
+  ref?: string;
+  seat?: number | null;
+  lang?: "en" | "it" | "pl";
+}
+
+export interface SyncFrame {
+  type: "sync";
+  since?: number | null;
+}
+
+export interface PingFrame {
+  type: "ping";
+}
+
+export interface Ack {
+  type: "ack";
+  ref: string;
+  version: number;
+  count: number;
+  repeat: boolean;
+  done?: boolean;
+  ask?: AskDoc;
+}
+
+export interface Refused {
+  type: "refused";
+  ref: string;
+  error: string;
+  message: string;
+}
+
+export interface ChatNews {
+  type: "chat";
+  chat: ChatDoc[];
+}
+
+export interface PreviewDoc {
+  option: string;
+  line: string;
+  stop: "chance" | "end" | "others" | "reveal" | "yours";
+  differences: { word: string; seat: number | null; was: number; now: number }[];
+  events?: Said[];
+  waiting?: number[];
+  unless?: number[];
+  asks?: { kind: string; seat: number; about: Data } | null;
+  changes?: Edit[];
+}
+
+export interface PreviewNews {
+  type: "preview";
+  ref: string;
+  version: number;
+  decision: string;
+  seat: number;
+  previews: PreviewDoc[];
+}
+
+export interface Presence {
+  type: "presence";
+  seats: Record<string, number>;
+  watchers: number;
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+export interface Bye {
+  type: "bye";
+  error: string;
+  message: string;
+}
