@@ -100,6 +100,18 @@ describe("Tsukuyumi's table", () => {
     expect(container.textContent).not.toContain("2,-1");
   });
 
+  it("draws a tile that is to be laid where it may lie, with its Blocks", () => {
+    const about = { tile: "mountain-04", blocks: 0b100101, n: 3 };
+    const asked = { ...view, decision: { ...view.decision!, about, options: ["lay 9,-9", "lay 9,-8"] } };
+    const { container } = render(tsukuyumi.Board, { view: asked, words: words("ts"), you: 0 });
+    const tiles = container.querySelectorAll("[data-test=drawn-tile]");
+    expect(tiles).toHaveLength(2);
+    expect(tiles[0]!.querySelectorAll("rect")).toHaveLength(3);
+    expect(tiles[0]!.querySelector("polygon")!.getAttribute("fill")).toBe("var(--land-mountain)");
+    const bare = render(tsukuyumi.Board, { view, words: words("ts"), you: 0 }).container;
+    expect(bare.querySelectorAll("[data-test=drawn-tile]")).toHaveLength(0);
+  });
+
   it("knows where an edge lies", () => {
     expect(edgeToken("0,0|1,0")).toEqual({ q: 0, r: 0, edge: 0 });
     expect(edgeToken("0,0|0,-1")).toEqual({ q: 0, r: 0, edge: 2 });

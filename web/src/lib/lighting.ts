@@ -44,8 +44,20 @@ const before = (a: Element, b: Element): boolean =>
 
 /** What a lit thing is called: its name, and the letters drawn in it, so that voice control finds what it reads. */
 function called(element: Marked, name: string): string {
-  const drawn = [...element.querySelectorAll("text")].map((text) => text.textContent.trim()).filter(Boolean);
+  const drawn = (element instanceof SVGElement ? [...element.querySelectorAll("text")] : [element])
+    .map((one) => written(one))
+    .filter(Boolean);
   return drawn.every((text) => name.includes(text)) ? name : `${name}: ${drawn.join(" ")}`;
+}
+
+/** The letters of an element that are seen: not what only pictures are called, nor a card's face that is folded away. */
+function written(element: Element): string {
+  if (element.matches("title, .whole, .hidden-visually")) return "";
+  return [...element.childNodes]
+    .map((node) => (node instanceof Element ? written(node) : (node.textContent ?? "")))
+    .join(" ")
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 /** Light what can be picked next; says how many things that are. */

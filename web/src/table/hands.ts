@@ -4,6 +4,7 @@ import { walk } from "../lib/lighting.ts";
 import type { Foresight } from "./foresight.svelte.ts";
 import type { Picking } from "./picking.svelte.ts";
 import type { Seen } from "./seen.svelte.ts";
+import type { Turning } from "./turning.ts";
 
 /** The question's list, as far as keys need it. */
 export interface List {
@@ -27,6 +28,7 @@ export class Hands {
     private readonly seen: Seen,
     private readonly picking: Picking,
     private readonly foresight: Foresight,
+    private readonly turning: Turning,
     private readonly over: Over,
     private readonly root: () => HTMLElement | undefined,
     private readonly list: () => List | undefined,
@@ -53,7 +55,17 @@ export class Hands {
       target.closest("button:not([data-lit]), a, input, select, textarea, summary, label")
     )
       return;
-    this.picking.point(target);
+    const { place } = this.turning;
+    if (place !== null && !this.picking.explaining && target.closest(`[data-ref="${place}"]`)) this.turning.turn(1);
+    else this.picking.point(target);
+  };
+
+  /** Over the board the wheel turns what is to be turned, instead of zooming. */
+  readonly wheel = (event: WheelEvent): void => {
+    if (!(event.target instanceof Element) || !event.target.closest(".board") || !event.deltaY) return;
+    if (!this.turning.turn(Math.sign(event.deltaY))) return;
+    event.preventDefault();
+    event.stopPropagation();
   };
 
   /** The other mouse button (or a long touch) always explains. */
@@ -80,7 +92,7 @@ export class Hands {
     const option = this.picking.explaining ? null : this.picking.meant(target);
     if (option === null && held === null) return;
     this.held = option === null ? null : (target.closest("[data-lit]")?.getBoundingClientRect() ?? null);
-    this.foresight.point(option);
+    this.foresight.point(option ?? this.turning.shown);
   };
 
   readonly down = (): void => {
@@ -131,8 +143,16 @@ export class Hands {
     else if (event.key === "w" && seen.runs.length) this.toggleSteps();
     else if (event.key === "o") this.list()?.focus();
     else if (event.key === "b") this.lit?.focus();
+    else if (event.key.toLowerCase() === "r") return this.turning.turn(event.shiftKey ? -1 : 1);
+    else if (event.key === "Enter" && target === document.body && this.turning.shown !== null) this.take();
     else return false;
     return true;
+  }
+
+  /** The way round that is shown is the answer. */
+  private take(): void {
+    const { shown } = this.turning;
+    if (shown !== null && this.picking.tree) this.picking.pick(this.picking.tree.settle(shown));
   }
 
   /** The uppermost thing is closed, or the last pick dropped. */

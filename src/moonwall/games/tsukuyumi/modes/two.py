@@ -135,7 +135,8 @@ class LayDrawn(Choice[Tsukuyumi]):
         game.push(TurnDrawn(self.seat, SPACE[str(picked.tokens[1])], self.tile))
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:
-        return {"tile": game.book.tile_ids[self.tile], "n": len(game.pile)}
+        book = game.book
+        return {"tile": book.tile_ids[self.tile], "blocks": book.tile_blocks[self.tile], "n": len(game.pile)}
 
 
 class TurnDrawn(Choice[Tsukuyumi]):
