@@ -65,7 +65,7 @@ describe("axe-core finds no violation", () => {
         found.push(...(await wrong(page, tab)));
       }
       const line = await page.$("[data-test=log] .line:not([disabled])");
-      if (line) {
+      if (line && (await line.isVisible())) {
         await line.click();
         await page.waitForSelector("[data-test=info]");
         found.push(...(await wrong(page, "a rule")));

@@ -315,6 +315,10 @@ export interface NotesDoc {
   text: string;
 }
 
+export interface WordsDoc {
+  cards: string;
+}
+
 export interface Reseated {
   invite: string | null;
 }
