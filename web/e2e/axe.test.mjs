@@ -44,7 +44,6 @@ describe("axe-core finds no violation", () => {
 
   for (const [game, mode, seats] of [
     ["great-wall", "standard", ["me", "bot", "link"]],
-    ["great-wall", "solo", ["me"]],
     ["tsukuyumi", "standard", ["me", "bot", "bot"]],
   ])
     it(`at a table of ${game}, ${mode}`, LONG, async () => {
