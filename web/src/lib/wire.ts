@@ -286,6 +286,12 @@ export interface StepDoc {
   steps: number;
 }
 
+export interface StoryDoc {
+  count: number;
+  scores: number[];
+  turns: unknown[][];
+}
+
 export interface Done {
   version: number;
   count: number;
