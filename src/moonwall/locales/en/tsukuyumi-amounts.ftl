@@ -96,3 +96,7 @@ ts-n-weapons = { $n ->
     [one] { $n } weapon
    *[other] { $n } weapons
 }
+ts-n-points = { $n ->
+    [one] { $n } victory point
+   *[other] { $n } victory points
+}

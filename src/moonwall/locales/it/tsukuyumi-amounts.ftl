@@ -96,3 +96,7 @@ ts-n-weapons = { $n ->
     [one] { $n } arma
    *[other] { $n } armi
 }
+ts-n-points = { $n ->
+    [one] { $n } punto vittoria
+   *[other] { $n } punti vittoria
+}

@@ -120,3 +120,9 @@ ts-n-weapons = { $n ->
     [few] { $n } bronie
    *[other] { $n } broni
 }
+ts-n-points = { $n ->
+    [one] { $n } punkt zwycięstwa
+    [few] { $n } punkty zwycięstwa
+    [many] { $n } punktów zwycięstwa
+   *[other] { $n } punktu zwycięstwa
+}

@@ -1,6 +1,6 @@
-# Moduł: wydarzenia epickie.
+# Moduł: Wydarzenia epickie.
 ts-option-epic_events = Wydarzenia epickie
-    .help = Gracze + 1 z dziesięciu kart epickich leży w talii wydarzeń; ta, która się pojawi, dzieje się od razu.
+    .help = Gracze + 1 z dziesięciu kart epickich leży w talii Wydarzeń; ta, która się pojawi, dzieje się od razu.
 ts-epic-event = Wydarzenie epickie
 ts-epic-gain-of-power = Wzrost mocy
     .text = Dla każdego gracza aktywny gracz wybiera jeden jego obszar poza Księżycem: staje się Tsukuyumi. Znaczniki zostają.
@@ -11,7 +11,7 @@ ts-epic-surprised-by-the-storm = Zaskoczeni przez burzę
 ts-epic-the-ground-breaks-away = Ziemia się zapada
     .text = Aktywny gracz usuwa dwa obszary bez jednostek. Ich znaczniki wracają; dziury zostają.
 ts-epic-dragon-blood = Smocza krew
-    .text = Leży odkryta. Gdy pierwszy raz zniszczysz Oni, który nie jest mały, masz { $n } punkt zwycięstwa; raz na gracza.
+    .text = Leży odkryta. Gdy pierwszy raz zniszczysz Oni, który nie jest mały, masz { MANY($n, "ts-n-points") }; raz na gracza.
 ts-epic-earthquake = Trzęsienie ziemi
     .text = Aktywny gracz wybiera obszar poza Księżycem: jego i każdy sąsiedni obszar można obrócić.
 ts-epic-liquid-magma = Płynna magma
@@ -21,7 +21,7 @@ ts-epic-rockfall = Lawina skalna
 ts-epic-shifting-frontiers = Ruchome granice
     .text = Każdy gracz może przesunąć swoją bazę na puste pole obok albo do dwóch swoich znaczników terytorium na sąsiednie obszary bez znacznika, nie na środek Księżyca.
 ts-epic-nature-on-the-move = Natura w ruchu
-    .text = Każdy gracz dobiera wierzchnie wydarzenie i musi je zagrać. Epickie odkłada się na bok i wtasowuje z powrotem.
+    .text = Każdy gracz dobiera wierzchnie Wydarzenie i musi je zagrać. Epickie odkłada się na bok i wtasowuje z powrotem.
 ts-ask-epic-holy = { $event }: który obszar gracza { $who } staje się Tsukuyumi?
 ts-ask-epic-lay = { $event }: gdzie kładziesz { $tile }?
 ts-ask-epic-break = { $event }: który obszar się zapada?
@@ -49,6 +49,6 @@ ts-said-order-turned = Kolejność inicjatywy jest odwrócona: { $seats }.
 ts-said-nature = { $seat } dobiera { $event } i musi je zagrać.
 ts-why-epic-drawn = Wydarzenie epickie dzieje się, gdy tylko się pojawi.
 ts-why-epic-set-up = Przed grą nikt nie może go wykonać.
-ts-why-epic-nature = Natura w ruchu nie pozwala na inne wydarzenia epickie.
+ts-why-epic-nature = Natura w ruchu nie pozwala na inne Wydarzenia epickie.
 ts-why-storm-next-phase = Zaskoczeni przez burzę działa, gdy zacznie się następna faza.
 ts-term-epics = Wydarzenia epickie: { $n } w talii; odkryte: { $open }; poza grą: { $gone }

@@ -1,6 +1,6 @@
-# Moduł After the Moonfall: kraina rzek, toksyczny teren i ich wydarzenia.
+# Moduł After the Moonfall: kraina rzek, toksyczny teren i ich Wydarzenia.
 ts-option-after_the_moonfall = Po upadku Księżyca
-    .help = Kraina rzek, która produkuje, toksyczny teren bez punktów i siedem kart wydarzeń.
+    .help = Kraina rzek, która produkuje, toksyczny teren bez punktów i siedem kart Wydarzeń.
 ts-option-storm_needs_unstable = Ropa i Nawałnica wymagają niestabilnego obszaru
     .help = Nie: można je zagrać na dowolny obszar.
 ts-river = Rzeka
