@@ -10,7 +10,7 @@ import pytest
 
 from moonwall.lab.batch import Job, Result, play_one, run
 from moonwall.lab.plans import Plan, check, jobs, layouts, layouts_of
-from moonwall.lab.standings import duel, duels, factions, matchups, offers, standings, told
+from moonwall.lab.standings import duel, duels, event_counts, factions, matchups, offers, standings
 from moonwall.table import SetupError
 from tests.guests import dike, goose
 
@@ -83,7 +83,7 @@ def test_offers_count_what_was_refused_too() -> None:
 def test_events_about_content_are_counted() -> None:
     """An Oni Conquest that succeeds and one that fails are told apart; so are points and what brought them."""
     results = [play_one(job) for job in jobs(plan(game="tsukuyumi", entrants=["random"], what="simulation", rounds=4))]
-    rows = {(row["event"], row["card"]): row for row in told(results)}
+    rows = {(row["event"], row["card"]): row for row in event_counts(results)}
     tried = [result.told.get("conquered oni-conquest", 0) + result.told.get("conquest-failed oni-conquest", 0)
              for result in results]  # fmt: skip
     assert sum(tried) > 0

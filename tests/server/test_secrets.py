@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from moonwall import table
-from tests.guests import goose
+from tests.guests import dike, goose
 
 from . import canary
 from .house import House, Made, Page, run
@@ -81,8 +81,9 @@ def gate(match: table.Match, viewer: int | None) -> dict[str, Any]:
 
 def games() -> list[tuple[str, int, bool]]:
     """Whole views are the same code for every game; changes depend on what its views look like."""
-    guests = ("goose", "canary", "faulty")
-    real = [(g["name"], min(g["modes"][0]["seats"]), True) for g in table.games() if g["name"] not in guests]
+    real = [
+        (name, min(table.game_type(name).modes[0].seats), True) for name in (dike.DIKE.name, "great-wall", "tsukuyumi")
+    ]
     return [(goose.GOOSE.name, 3, False), (goose.GOOSE.name, 3, True), *real]
 
 

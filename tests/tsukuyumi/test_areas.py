@@ -13,7 +13,7 @@ from moonwall.games.tsukuyumi.position import AREA, NOBODY
 from moonwall.games.tsukuyumi.rules import ground
 from moonwall.table import Match
 
-from .hand import HOMES, PATCH, THREE, at, deal, game, go, kind, offered, owner, play, props, seat, texts, units
+from .hand import FOUR, HOMES, PATCH, THREE, at, deal, game, go, kind, offered, owner, play, props, seat, texts, units
 
 
 def test_adjacent_means_a_common_edge() -> None:
@@ -135,7 +135,7 @@ def test_markers_run_out() -> None:
 def test_homezones_are_no_areas() -> None:
     """TS-HOME-01, TS-HOME-04, TS-CONQ-12: no type, no Property, no points, no conquest; each has its name."""
     match = deal(
-        list(HOMES),
+        FOUR,
         phase="red",
         active="nomads",
         left={"combat": 1, "movement": 0},

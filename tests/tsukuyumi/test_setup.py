@@ -110,7 +110,7 @@ def test_each_seat_has_its_faction_and_all_its_material() -> None:
         table.start("tsukuyumi", seats=["nomads", "nomads", "boarlords"])
     with pytest.raises(table.SetupError, match="no faction 'pirates'"):
         table.start("tsukuyumi", seats=["nomads", "pirates", "boarlords"])
-    with pytest.raises(table.SetupError, match="for 3 or 4 seats, not 7"):
+    with pytest.raises(table.SetupError, match="for 3, 4, 5 or 6 seats, not 7"):
         table.start("tsukuyumi", seats=7)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 
 class TableError(Exception):
     """Base of all errors that are the caller's to mend; the message is meant for people."""
@@ -46,6 +48,12 @@ class RulesFault(Exception):
 def missing(owner: object, method: str) -> RulesFault:
     """A guest does not bring what the kernel asks of it."""
     return RulesFault(f"{type(owner).__name__} does not bring {method!r}")
+
+
+def one_of(numbers: Iterable[int]) -> str:
+    """ "3", "3 or 4", "3, 4 or 5"."""
+    *most, last = map(str, numbers)
+    return f"{', '.join(most)} or {last}" if most else last
 
 
 def did_you_mean(wrong: str, known: list[str]) -> str:

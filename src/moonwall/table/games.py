@@ -10,7 +10,7 @@ from threading import RLock
 from typing import Any
 
 from .content import KEPT, Content, read_file
-from .errors import ComposeError, SetupError, did_you_mean, missing
+from .errors import ComposeError, SetupError, did_you_mean, missing, one_of
 from .position import SEED_BITS, Position, Seat
 from .standing import Standing
 
@@ -201,10 +201,8 @@ class GameType:
 
 def check_count(game: GameType, mode: Mode, count: int) -> None:
     if count not in mode.seats:
-        fits = " or ".join(map(str, mode.seats))
-        others = [
-            f"{m.name} takes {' or '.join(map(str, m.seats))}" for m in game.modes if m is not mode and count in m.seats
-        ]
+        fits = one_of(mode.seats)
+        others = [f"{m.name} takes {one_of(m.seats)}" for m in game.modes if m is not mode and count in m.seats]
         hint = f"; {others[0]}" if others else ""
         raise SetupError(f"{game.name} ({mode.name}) is for {fits} seats, not {count}{hint}")
 

@@ -200,7 +200,7 @@ def test_bots_play_with_guests() -> None:
             {"mode": "domination"},
             r"'lamplighters' cannot stand alone, .* \(GUEST-LAMP-02\)",
         ),
-        (7, {}, "3 or 4 or 5 or 6 seats, not 7"),
+        (7, {}, "3, 4, 5 or 6 seats, not 7"),
     ],
 )
 def test_a_refused_table_names_the_rule(seats: Any, options: dict[str, Any], says: str) -> None:

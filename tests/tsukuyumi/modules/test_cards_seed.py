@@ -10,7 +10,7 @@ from moonwall.games.tsukuyumi.rules.scoring import instant_points
 from moonwall.table import Match
 
 from .. import invariants
-from ..hand import HOMES, at, game, go, kind, offered, owner, play, seat, texts, units
+from ..hand import FOUR, HOMES, at, game, go, kind, offered, owner, play, seat, texts, units
 from .piles import lasting, next_round, playable, turn, use
 
 SEED = "dark-seed"
@@ -64,7 +64,7 @@ def test_the_nest_goes_where_nobody_lives() -> None:
     """TSM-FEVENT-26: never onto the Moon or another Homezone; an empty place at the edge will do."""
     match = use(SEED, "the-queen-travels")
     spots = {t.split()[1] for t in texts(match)}
-    assert not spots & ({"0,0", "1,0", "1,-1"} | set(HOMES.values()))
+    assert not spots & ({"0,0", "1,0", "1,-1"} | {HOMES[name] for name in FOUR})
     assert "2,2" in spots or "3,1" in spots, "beside the board"
     edge = next(s for s in ("3,1", "2,2") if s in spots)
     play(match, f"home {edge}")

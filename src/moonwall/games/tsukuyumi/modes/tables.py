@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from moonwall.table import OptionSpec, SetupError
-from moonwall.table.errors import did_you_mean, missing
+from moonwall.table.errors import did_you_mean, missing, one_of
 from moonwall.table.games import Setting
 
 from ..book import Book
@@ -78,7 +78,7 @@ class Standard(Table):
             )
         players = row.players_pl if book.edition == "polish" and row.players_pl else row.players
         if seats not in players:
-            fits = " or ".join(map(str, players))
+            fits = one_of(players)
             why = ""
             if min(players) > len(book.faction_ids):
                 why = f": with {len(book.faction_ids)} factions in the box it needs those of the expansions"
