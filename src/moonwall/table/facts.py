@@ -16,6 +16,20 @@ from typing import Any
 NOT_TOLD = frozenset({"id", "source", "house"})
 
 
+_known: dict[type[Any], tuple[tuple[str, str, Any], ...]] = {}
+
+
+def _fields(row: type[Any]) -> tuple[tuple[str, str, Any], ...]:
+    """Attribute, name in a file and default of each field; msgspec works them out anew whenever it is asked."""
+    found = _known.get(row)
+    if found is None:
+        import msgspec
+
+        found = tuple([(f.name, f.encode_name, f.default) for f in msgspec.structs.fields(row)])
+        _known[row] = found
+    return found
+
+
 class Facts:
     """``numbers`` by name; ``kind`` is all the rest, with ``#`` where a number stands; ``fields`` says in which field
     of the row each number is."""
@@ -33,13 +47,9 @@ class Facts:
         self.kind = tuple(kind)
 
     def _struct(self, part: Any, top: str, prefix: str, kind: list[tuple[str, Any]]) -> None:
-        import msgspec
-
         uses = getattr(part, "uses", None)
-        for field in msgspec.structs.fields(part):
-            name = field.encode_name
-            value = getattr(part, field.name)
-            default = field.default
+        for attribute, name, default in _fields(type(part)):
+            value = getattr(part, attribute)
             if (not top and name in self._aside) or (uses is not None and not uses(name)):
                 continue
             if value == default and not (isinstance(value, int) and not isinstance(value, bool) and value > 0):
