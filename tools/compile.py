@@ -45,6 +45,7 @@ OPEN = {
     "games/great_wall/part.py": ("Part", "Player"),
     "games/great_wall/position.py": ("GreatWall",),
     "games/tsukuyumi/part.py": ("Part",),
+    "games/tsukuyumi/part_shown.py": ("Shown",),
     "games/tsukuyumi/position.py": ("Tsukuyumi",),
 }
 CLASS_VARIABLES = {"kind", "secret", "silent", "waits"}  # of steps; see table/steps.py

@@ -13,7 +13,7 @@ from moonwall.table.standing import ALWAYS, Standing
 
 from .book import book_of
 from .compose import compose
-from .content_rows import TABLES as COMMON_TABLES
+from .content_tables import TABLES as COMMON_TABLES
 from .desk import Office
 from .lineup import HOUSE, Lineup
 from .modes import MODES, mode_options, mode_tables, table_parts

@@ -11,24 +11,23 @@ its own seat; all others are asked of every part that listens.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
-from moonwall.table import ComposeError, Option, OptionSpec, Step, TableSpec
+from moonwall.table import Option, OptionSpec, Step, TableSpec
 
 from .agreement import Agreement
+from .part_shown import Shown
 
 if TYPE_CHECKING:
     from .book import Book
     from .position import Rules, Tsukuyumi
-    from .survey import Estate, Survey
 
 # Moments at which an objective may be fulfilled: something it counts has changed (rules/watch.py), a Red turn ends, or
 # the scoring phase of a round begins.
 CHANGE, RED_TURN_END, ROUND_END = range(3)
 
 
-class Part:
+class Part(Shown):
     """Defaults: no ability at all."""
 
     option: ClassVar[OptionSpec | None] = None  # of a module: the start option that brings it in
@@ -511,89 +510,3 @@ class Part:
 
     def played_event(self, game: Tsukuyumi, seat: int, event: int) -> None:
         """An Event has left a hand to be carried out."""
-
-    # --- what everybody sees --------------------------------------------------------------------------------
-    @classmethod
-    def lines(cls, board: dict[str, Any], words: Any) -> list[str]:
-        """Of a module: what the terminal says of it under the board, from the view, with the table's ``words``."""
-        return []
-
-    def shows_table(self, game: Tsukuyumi, doc: dict[str, Any]) -> None:
-        """Add what all see of it to the view."""
-
-    def shows_seat(self, game: Tsukuyumi, seat: int, doc: dict[str, Any]) -> None:
-        """Add what all see of it to a seat's part of the view."""
-
-    def shows_own(self, game: Tsukuyumi, seat: int, doc: dict[str, Any]) -> None:
-        """Add what only the seat sees of it to its own part of its view."""
-
-    def redeal(self, game: Tsukuyumi, seat: int, chance: Random) -> None:
-        """Deal again what of its own the seat cannot know."""
-
-    def signs(self, game: Tsukuyumi) -> list[dict[str, Any]]:
-        """Markers on edges and spaces beyond those all have, for the view: ``at``, ``what`` and more."""
-        return []
-
-    def sees_dropped(self, game: Tsukuyumi, seat: int) -> bool:
-        """Whether the seat knows the Action cards that have left the game unseen by others."""
-        return False
-
-    def board(self, game: Tsukuyumi, seat: int) -> dict[str, Any]:
-        """The faction board as JSON: installed Uplinks, weapons, stocks of markers. All of it is public."""
-        return {}
-
-    def compose(self, game: Tsukuyumi, seat: int, doc: dict[str, Any]) -> None:
-        """Read the part's own share of a hand-written position (``factions.<id>``, ``modules.<option>``); ComposeError
-        names the field."""
-        if doc:
-            raise ComposeError(f"{'faction' if seat >= 0 else 'module'} {self.name!r} has no field {next(iter(doc))!r}")
-
-    def counted(self, game: Tsukuyumi, seat: int, what: str) -> int:
-        """How much the faction has of something only it knows, for tasks that count it."""
-        return 0
-
-    # --- what bots look at ----------------------------------------------------------------------------------
-    def aim(self, game: Tsukuyumi, seat: int, estate: Estate) -> float:
-        """How far the objective is, from 0 to 1."""
-        return 0.0
-
-    def tools(self, game: Tsukuyumi, known: Survey) -> tuple[float, float, float, float, float]:
-        """Eggs, Mines, weapons, Uplinks and ground works on board and board edge."""
-        return 0, 0, 0, 0, 0
-
-    def labour(self, game: Tsukuyumi, seat: int) -> float:
-        """Points of tasks that the faction's workers bring in each round to come."""
-        return 0.0
-
-    def points(self, game: Tsukuyumi, seat: int) -> int:
-        """VP of any seat at the end beyond those all have."""
-        return 0
-
-    def kept_points(self, game: Tsukuyumi, seat: int) -> int:
-        """VP of any seat that were scored at once and are kept, beyond those all have."""
-        return 0
-
-    def worth(self, game: Tsukuyumi, seat: int) -> float:
-        """VP that the seat may expect of what the part brings, beyond ``points`` (``features`` asks)."""
-        return 0.0
-
-    # --- points ---------------------------------------------------------------------------------------------
-    def other_objective(self, game: Tsukuyumi, seat: int) -> Any:
-        """Of a module: the row of an objective that is in force for the seat instead of its faction's (``id``, ``vp``),
-        or None; then ``objective`` and ``aim`` of this part are asked (``values.objective_of``)."""
-        return None
-
-    def watches(self, book: Book, faction: str) -> tuple[str, ...]:
-        """Fields of the position that such an objective of the faction counts (``rules/watch.py``)."""
-        return ()
-
-    def reached(self, game: Tsukuyumi, seat: int) -> None:
-        """A seat has just reached its objective, whichever is in force (``missions`` calls it)."""
-
-    def mission_count(self, game: Tsukuyumi, seat: int) -> int:
-        """How much any seat has of what the Mission that the faction brings counts (rows with do = "own")."""
-        return 0
-
-    def objective(self, game: Tsukuyumi, seat: int, moment: int) -> bool:
-        """Whether the objective is fulfilled at this moment: CHANGE, RED_TURN_END or ROUND_END."""
-        return False
