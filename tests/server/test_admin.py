@@ -15,7 +15,7 @@ from sqlalchemy import select, text, update
 from typer.testing import CliRunner
 
 from moonwall import table
-from moonwall.server import operate
+from moonwall.server import operate, tokens
 from moonwall.server.admin import app
 from moonwall.server.backup import back_up, open_engine, restore
 from moonwall.server.database import Database, plain_engine
@@ -55,6 +55,12 @@ def eventually(done: Callable[[], bool]) -> None:
     while not done():
         assert time.monotonic() < end, "waited in vain"
         time.sleep(0.1)
+
+
+def test_the_name_of_a_match_is_never_taken_for_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["--2AM8bneTGe9IH1", "-AAAAAAAAAAAAAAA", "x-AAAAAAAAAAAAAA"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(drawn))
+    assert tokens.new_id() == "x-AAAAAAAAAAAAAA"
 
 
 def test_matches_are_listed_and_deleted_beside_a_running_server(nursery: Nursery, tmp_path: Path, base: str) -> None:

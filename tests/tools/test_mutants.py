@@ -299,8 +299,14 @@ def test_the_map_is_recorded_again_only_where_something_changed(tmp_path):
 
 
 def test_ctrl_c_leaves_nothing_behind(tmp_path):
-    # Given a run in the middle of its mutants
+    # Given a run in the middle of its mutants, which takes its time in the copies
     root = project(tmp_path / "checkout")
+    slow = "    if 'mutants-' in tiny.__file__:\n        time.sleep(0.5)\n"
+    (root / "tests/test_a_shop.py").write_text(
+        SHOP.replace("import sys\n", "import sys\nimport time\n\nimport tiny\n").replace(
+            "    assert price(1) == 2\n", slow + "    assert price(1) == 2\n"
+        )
+    )
     temporary = tmp_path / "tmp"
     temporary.mkdir()
     surroundings = {**os.environ, "TMPDIR": str(temporary)}

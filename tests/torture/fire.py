@@ -212,7 +212,9 @@ async def fire_frames(house: House, count: int, seed: int = 1, tell: Callable[[s
                 except ConnectionClosed as closed:
                     code = closed.rcvd.code if closed.rcvd else 1006
                     fired.answers[f"closed {code}"] += 1
-                    if code in (1006, 1011):
+                    # 1006: the reset of a connection that still held unread frames overtook the server's close frame.
+                    # A fault of the server is in its log, where `unharmed` finds it.
+                    if code == 1011:
                         fired.faults.append(f"the talk ended with {code}")
                         tell(fired.faults[-1])
 

@@ -17,8 +17,14 @@ def new_token(prefix: str) -> str:
 
 
 def new_id() -> str:
-    """A match's address: 96 bits, since it lets one watch where the match allows that."""
-    return secrets.token_urlsafe(12)
+    """A match's address: 96 bits, since it lets one watch where the match allows that.
+
+    It does not begin with a dash: a command line would take it for an option.
+    """
+    made = secrets.token_urlsafe(12)
+    while made.startswith("-"):
+        made = secrets.token_urlsafe(12)
+    return made
 
 
 def digest(token: str) -> str:
