@@ -285,4 +285,4 @@ def test_oni_who_are_activated_are_no_further_source() -> None:
     for more, n in (({}, 1), ({"2,1": {"units": {"oni-small": 1}}}, 2)):
         match = deal(FOUR, phase="green", active=NOMADS, left=left, spaces={**owned, **more}, polish=True)
         move = OniMove(at(match, NOMADS), 2, 2, 1, (), SPACE["2,0"])
-        assert move.attacks(game(match), []) == n
+        assert move.attacks(game(match), [], move.plan(game(match))) == n

@@ -48,6 +48,7 @@ class Book:
         "action_index",
         "aggressive",
         "anchored",
+        "anchored_oni",
         "area_marks",
         "armed",
         "becomes",
@@ -183,6 +184,7 @@ class Book:
         self.leads: list[bool] = [u.legend in LEADERS for u in units]
         self.notes: list[dict[str, bool]] = [{"legend": True} if u.legend else {} for u in units]  # for the view
         self.legends: dict[str, int] = {u.legend: k for k, u in enumerate(units) if u.legend}
+        self.anchored_oni: list[int] = [k for k in self.oni_kinds if units[k].anchored]
         self.anchored: list[bool] = [u.anchored for u in units]
         self.companions: list[int] = [self.kind_index[f.mascot] for f in self.factions]
         self.pieces: list[int] = [self._printed(u, "pieces") for u in units]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from moonwall.table import DONE, Choice, Option, Step, option
 
 from ..board import AROUND, NAMES, SPACE, SPACES
@@ -18,11 +20,10 @@ from .movement import (
     close_march,
     destinations,
     fresh_reach,
-    march_options,
     oni_enter,
     open_march,
 )
-from .oni_plan import Sources, able, attacks, is_goal, oni_range
+from .oni_plan import Plan, attacks, is_goal, oni_range
 from .pieces import spawn
 from .ways import is_flying, open_edges
 
@@ -141,32 +142,34 @@ class PlaceRest(Step[Tsukuyumi]):
 
 def may_attack(game: Tsukuyumi, areas: int, reach: int, combats: int) -> bool:
     """Whether Oni that are activated can attack anything at all; asked before which ones, so it ends at the first."""
-    plans = Sources(game, reach)
-    return any(outlook(plans, (), s, areas, combats) for s in game.spaces_of(ONI) if not fixed(game, s))
+    plan = Plan(game, reach)
+    return any(outlook(plan, (), s, areas, combats) for s in game.spaces_of(ONI) if not fixed(game, s))
 
 
 def sources(game: Tsukuyumi, areas: int, reach: int, combats: int) -> list[int]:
     """Spaces with Oni that may be activated first: as many attacks as any choice can bring about stay possible."""
     found = [s for s in game.spaces_of(ONI) if not fixed(game, s)]
-    plans = Sources(game, reach)
-    worth = [outlook(plans, (), s, areas, combats) for s in found]
+    plan = Plan(game, reach)
+    worth = [outlook(plan, (), s, areas, combats) for s in found]
     most = max(worth, default=0)
     return [s for s, n in zip(found, worth) if n == most] if most else []
 
 
-def outlook(plans: Sources, reached: tuple[int, ...], source: int, areas: int, combats: int) -> int:
+def outlook(plan: Plan, reached: tuple[int, ...], source: int, areas: int, combats: int) -> int:
     """Attacks still possible if the Oni of ``source`` are activated now, as one of ``areas``."""
-    game = plans.game
+    game = plan.game
     rest: list[int] = []
     if areas > 1:  # else nobody comes after them
         rest = [s for s in game.spaces_of(ONI) if s != source and s not in reached and not fixed(game, s)]
-    return attacks(reached, plans.able(source), rest, areas - 1, plans, combats)
+    return attacks(reached, plan.source(source), rest, areas - 1, plan, combats)
 
 
 def fixed(game: Tsukuyumi, space: int) -> bool:
     """Whether only the Defiler stands there, who is never activated (QM-65)."""
-    anchored = game.book.anchored
-    return all(anchored[k] for k in game.kinds_at(space, ONI))
+    anchored = 0
+    for kind in game.book.anchored_oni:
+        anchored += game.count(space, kind)
+    return anchored == game.crowd[ONI * SPACES + space]
 
 
 def conquest(game: Tsukuyumi, seat: int, areas: int, reach: int, combats: int) -> None:
@@ -196,9 +199,9 @@ class OniSource(Choice[Tsukuyumi]):
         if not self.reached:
             return [option("source", NAMES[s]) for s in sources(game, self.areas, self.reach, self.combats)]
         others = [s for s in game.spaces_of(ONI) if s not in self.reached and not fixed(game, s)]
-        plans = Sources(game, self.reach)
-        now = attacks(self.reached, [], [], 0, plans, self.combats)
-        worth = [outlook(plans, self.reached, s, self.areas, self.combats) for s in others]
+        plan = Plan(game, self.reach)
+        now = attacks(self.reached, [], [], 0, plan, self.combats)
+        worth = [outlook(plan, self.reached, s, self.areas, self.combats) for s in others]
         most = max(worth, default=0)
         found = [option("source", NAMES[s]) for s, n in zip(others, worth) if n >= most]
         return [*found, DONE] if now >= most else found
@@ -237,26 +240,34 @@ class OniMove(Choice[Tsukuyumi]):
         return tuple(sorted(s for s in found if game.crowd[ONI * SPACES + s]))
 
     def options(self, game: Tsukuyumi) -> list[Option]:
-        most = self.attacks(game, self.groups(game))
+        plan, groups, ids = self.plan(game), self.groups(game), game.book.kind_ids
+        most = self.attacks(game, groups, plan)
         found = []
-        for offer in march_options(game, ONI, self.reach, self.source, -1, True):
-            if offer.tokens[1] != "all" and allowed_steps(game, self, offer, most):
-                found.append(offer)
-        if not found or self.attacks(game, []) >= most:
+        for which in dict.fromkeys([g[:3] for g in groups]):
+            for _ in allowed_steps(game, self, which, groups, plan, most):  # one is enough
+                kind, space, left = which
+                found.append(option("march", ids[kind], NAMES[space], left))
+                break
+        if not found or self.attacks(game, [], plan) >= most:
             found.append(DONE)
         return found
+
+    def plan(self, game: Tsukuyumi) -> Plan:
+        return Plan(game, self.reach - game.oni_bonus)
 
     def groups(self, game: Tsukuyumi) -> list[Group]:
         return candidates(game, ONI, self.reach, self.source, -1, action=True)
 
-    def attacks(self, game: Tsukuyumi, groups: list[Group], spot: int = -1) -> int:
+    def attacks(self, game: Tsukuyumi, groups: list[Group], plan: Plan, spot: int = -1) -> int:
         """Attacks still possible by these groups and further sources (no groups: the movement is done). ``spot``: where
         a group of them would have gone."""
-        held = self.reached if groups else self.spots(game)
-        reach = self.reach - game.oni_bonus
-        near = (*self.spots(game), spot)
-        rest = [s for s in game.spaces_of(ONI) if s not in near and not fixed(game, s)] if self.areas > 1 else []
-        return attacks(held, able(game, groups), rest, self.areas - 1, Sources(game, reach), self.combats)
+        held, rest = self.reached, []
+        if not groups or self.areas > 1:
+            spots = self.spots(game)
+            held = held if groups else spots
+            if self.areas > 1:
+                rest = [s for s in game.spaces_of(ONI) if s not in spots and s != spot and not fixed(game, s)]
+        return attacks(held, plan.able(groups), rest, self.areas - 1, plan, self.combats)
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         if picked is not DONE:
@@ -278,28 +289,24 @@ class OniMove(Choice[Tsukuyumi]):
             game.push(OniTarget(self.seat, self.combats, spots))
 
 
-def picked_groups(game: Tsukuyumi, move: OniMove, kind: int, space: int, left: int) -> list[Group]:
-    all_ = candidates(game, ONI, move.reach, move.source, -1, space, True)
-    return [g for g in all_ if g[:3] == (kind, space, left)]
-
-
-def allowed_steps(game: Tsukuyumi, move: OniMove, offer: Option, most: int) -> list[Option]:
-    """The steps of one group after which as many attacks as now, ``most``, are still possible."""
-    kind, space, left = game.book.kind_index[str(offer.tokens[1])], SPACE[str(offer.tokens[2])], int(offer.tokens[3])
-    groups = picked_groups(game, move, kind, space, left)
-    rest = [g for g in move.groups(game) if g not in groups]
-    found = []
-    for step in destinations(game, ONI, space, groups, False, False):
+def allowed_steps(
+    game: Tsukuyumi, move: OniMove, which: tuple[int, int, int], groups: list[Group], plan: Plan, most: int
+) -> Iterator[Option]:
+    """The steps of the groups of one kind, space and steps left after which as many attacks as now, ``most``, are still
+    possible."""
+    kind, space, left = which
+    picked = [g for g in groups if g[:3] == which]
+    rest = [g for g in groups if g[:3] != which]
+    for step in destinations(game, ONI, space, picked, False, False):
         target, n = SPACE[str(step.tokens[1])], int(step.tokens[2])
         after = [*rest, (kind, target, left - 1, 0, n)]
-        for g in groups:
+        for g in picked:
             took = min(n, g[4])
             n -= took
             if g[4] > took:
                 after.append((*g[:4], g[4] - took))
-        if move.attacks(game, after, target) >= most:
-            found.append(step)
-    return found
+        if move.attacks(game, after, plan, target) >= most:
+            yield step
 
 
 class OniMoveTo(Choice[Tsukuyumi]):
@@ -319,13 +326,15 @@ class OniMoveTo(Choice[Tsukuyumi]):
         return OniMove(self.seat, self.areas, self.combats, self.reach, self.reached, self.source)
 
     def options(self, game: Tsukuyumi) -> list[Option]:
-        offer = option("march", game.book.kind_ids[self.unit], NAMES[self.space], self.left)
         move = self._back()
-        return allowed_steps(game, move, offer, move.attacks(game, move.groups(game)))
+        plan, groups = move.plan(game), move.groups(game)
+        most = move.attacks(game, groups, plan)
+        return list(allowed_steps(game, move, (self.unit, self.space, self.left), groups, plan, most))
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
-        game.push(self._back())
-        groups = picked_groups(game, self._back(), self.unit, self.space, self.left)
+        move = self._back()
+        game.push(move)
+        groups = [g for g in move.groups(game) if g[:3] == (self.unit, self.space, self.left)]
         target = SPACE[str(picked.tokens[1])]
         move_groups(game, self.space, groups, target, int(picked.tokens[2]))
         oni_enter(game, self.seat, target)

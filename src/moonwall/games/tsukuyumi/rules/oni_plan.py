@@ -10,25 +10,33 @@ from itertools import combinations
 
 from ..board import AROUND, SPACES
 from ..book import TSUKUYUMI
-from ..position import HOMEZONE, MOON_AREA, NOBODY, ONI, Tsukuyumi
+from ..position import MOON_AREA, NOBODY, ONI, Tsukuyumi
 from .movement import FRESH, Group, fresh_reach
 from .ways import is_flying, may_pass, open_edges, weight
 
 Able = tuple[int, set[int]]  # so many units, and the areas where each of them could attack
 
 
+def targets(game: Tsukuyumi) -> set[int]:
+    """What Oni may conquer: no Homezone, no Oni Territory, no Moon or Tsukuyumi area without a player's marker
+    (TS-ONI-35, TS-ONI-36). The Polish card names only the Property, which a Moon area can lose."""
+    found = set()
+    ground, territory, take_moon = game.ground, game.territory, game.rules.oni_take_moon
+    printed, negated, added = game.printed, game.negated, game.added
+    for space in game.areas:
+        holder = territory[space]
+        if holder == NOBODY:
+            if (printed[space] & ~negated[space] | added[space]) & TSUKUYUMI:
+                continue
+            if ground[space] != MOON_AREA or take_moon:
+                found.add(space)
+        elif holder != ONI:
+            found.add(space)
+    return found
+
+
 def is_target(game: Tsukuyumi, space: int) -> bool:
-    """No Homezone, no Oni Territory, no Moon or Tsukuyumi area without a player's marker (TS-ONI-35, TS-ONI-36). The
-    Polish card names only the Property, which a Moon area can lose."""
-    ground = game.ground[space]
-    if not ground or ground == HOMEZONE:
-        return False
-    holder = game.territory[space]
-    if holder == ONI:
-        return False
-    if holder != NOBODY:
-        return True
-    return not game.props(space) & TSUKUYUMI and (ground != MOON_AREA or game.rules.oni_take_moon)
+    return space in targets(game)
 
 
 def is_goal(game: Tsukuyumi, space: int, mover: int = -1) -> bool:
@@ -57,72 +65,106 @@ def waiting(game: Tsukuyumi, space: int, reach: int) -> list[Group]:
     ]
 
 
-def goals(game: Tsukuyumi, group: Group, groups: list[Group]) -> set[int]:
+def goals(game: Tsukuyumi, group: Group, groups: list[Group], plan: Plan | None = None) -> set[int]:
     """Areas where a group could stand to attack. On its way through players' units the others activated may come along
     (TS-MOVE-07, TS-MOVE-08)."""
+    if plan is None:
+        plan = Plan(game, 0)
     kind, start, steps, flags, _ = group
-    found = {start} if is_goal(game, start, kind) else set()
+    found = {start} if plan.is_goal(start, kind) else set()
     seen, edge = {start}, [start]
+    alone = True  # whether the others activated do not matter
     for _ in range(steps):
         new = []
         for at in edge:
             flying = is_flying(game, ONI, kind, at)
-            if not flying and (at != start or not flags & FRESH) and not _passes(game, at, groups):
-                continue
+            if not flying and (at != start or not flags & FRESH) and _players_at(game, at):
+                alone = False
+                if not _passes(game, at, groups):
+                    continue
             edges = open_edges(game, ONI, at, flying)
             for d, t in AROUND[at]:
                 if edges >> d & 1 and t not in seen:
                     seen.add(t)
                     new.append(t)
-                    if is_goal(game, t, kind):
+                    if plan.is_goal(t, kind):
                         found.add(t)
         edge = new
+    if alone:
+        plan.ways[plan.way(group)] = found
     return found
 
 
+def _players_at(game: Tsukuyumi, space: int) -> bool:
+    crowd = game.crowd
+    for seat in game.order:  # noqa: SIM110 (asked all the time: a loop is twice as fast)
+        if crowd[seat * SPACES + space]:
+            return True
+    return False
+
+
 def _passes(game: Tsukuyumi, space: int, groups: list[Group]) -> bool:
-    crowd, order = game.crowd, game.order
-    if not any(crowd[seat * SPACES + space] for seat in order):
-        return True
     values = game.book.weight
     own = weight(game, ONI, space) + sum(values[g[0]] * g[4] for g in groups if g[1] != space)
     own += sum(game.gone[i + 1] for i in range(0, len(game.gone), 2) if game.gone[i] == space)
     return may_pass(game, ONI, space, own)
 
 
-def able(game: Tsukuyumi, groups: list[Group]) -> list[Able]:
-    return [(g[4], goals(game, g, groups)) for g in groups]
+class Plan:
+    """What is found out for one question, once, however many of its answers ask for it: what may be attacked, where
+    groups can come that nobody can hold up, and what the Oni of each space could do if they were activated."""
 
-
-class Sources:
-    """What the Oni of each space could do if they were activated; found out once for a question, however many of its
-    answers ask for it."""
-
-    __slots__ = ("game", "known", "reach")
+    __slots__ = ("asked", "game", "known", "led", "reach", "targets", "ways")
 
     def __init__(self, game: Tsukuyumi, reach: int) -> None:
         self.game = game
         self.reach = reach
+        self.targets = targets(game)
+        self.led = bool(game.rules.on_oni_goal)  # somebody may lead them by other rules: it matters who comes
+        self.asked: dict[tuple[int, int], bool] = {}
+        self.ways: dict[tuple[int, int, int, int], set[int]] = {}
         self.known: dict[int, list[Able]] = {}
 
-    def able(self, space: int) -> list[Able]:
+    def is_goal(self, space: int, kind: int) -> bool:
+        """Whether Oni of the kind that come there may attack."""
+        if not self.led:
+            return space in self.targets
+        found = self.asked.get((space, kind))
+        if found is None:
+            found = self.asked[space, kind] = is_goal(self.game, space, kind)
+        return found
+
+    def way(self, group: Group) -> tuple[int, int, int, int]:
+        """Groups for which this is the same come to the same areas, unless players are in the way."""
+        kind, start, steps, flags, _ = group
+        return start, steps, flags & FRESH, kind if self.led or self.game.book.flying[kind] else -1
+
+    def able(self, groups: list[Group]) -> list[Able]:
+        found = []
+        for group in groups:
+            areas = self.ways.get(self.way(group))
+            found.append((group[4], goals(self.game, group, groups, self) if areas is None else areas))
+        return found
+
+    def source(self, space: int) -> list[Able]:
+        """What the Oni of a space could do."""
         found = self.known.get(space)
         if found is None:
-            found = self.known[space] = able(self.game, waiting(self.game, space, self.reach))
+            found = self.known[space] = self.able(waiting(self.game, space, self.reach))
         return found
 
 
-def attacks(held: tuple[int, ...], first: list[Able], rest: list[int], more: int, sources: Sources, wanted: int) -> int:
+def attacks(held: tuple[int, ...], first: list[Able], rest: list[int], more: int, plan: Plan, wanted: int) -> int:
     """How many different areas can be attacked, up to ``wanted``: those where Oni already ``held`` their ground, those
     the ``first`` can come to, and those Oni of ``more`` spaces of the ``rest`` can come to."""
-    game = sources.game
-    sure = {s for s in held if game.crowd[ONI * SPACES + s] and is_goal(game, s)}
+    crowd = plan.game.crowd
+    sure = {s for s in held if crowd[ONI * SPACES + s] and plan.is_goal(s, -1)}
     if len(sure) >= wanted:
         return wanted
     best = _matched(sure, first, wanted)
     if best == wanted or not more:
         return best
-    later = [w for w in map(sources.able, rest) if any(found - sure for _, found in w)]
+    later = [w for w in map(plan.source, rest) if any(found - sure for _, found in w)]
     for picked in combinations(later, min(more, len(later))):
         best = max(best, _matched(sure, first + [g for w in picked for g in w], wanted))
         if best == wanted:
@@ -132,7 +174,12 @@ def attacks(held: tuple[int, ...], first: list[Able], rest: list[int], more: int
 
 def _matched(sure: set[int], able: list[Able], wanted: int) -> int:
     """The largest number of areas that get a unit each (augmenting paths; the numbers are tiny)."""
-    units = [found - sure for n, found in able if found - sure for _ in range(min(n, wanted))]
+    if len(sure) + 1 == wanted:
+        for _, areas in able:
+            if not areas <= sure:
+                return wanted
+        return len(sure)
+    units = [areas - sure for n, areas in able if areas - sure for _ in range(min(n, wanted))]
     taken: dict[int, int] = {}
 
     def seat_unit(unit: int, seen: set[int]) -> bool:
@@ -144,9 +191,9 @@ def _matched(sure: set[int], able: list[Able], wanted: int) -> int:
                     return True
         return False
 
-    found = len(sure)
+    total = len(sure)
     for unit in range(len(units)):
-        if found >= wanted:
+        if total >= wanted:
             return wanted
-        found += seat_unit(unit, set())
-    return min(found, wanted)
+        total += seat_unit(unit, set())
+    return min(total, wanted)
