@@ -48,7 +48,7 @@ OPEN = {
     "games/tsukuyumi/part_shown.py": ("Shown",),
     "games/tsukuyumi/position.py": ("Tsukuyumi",),
 }
-CLASS_VARIABLES = {"kind", "secret", "silent", "waits"}  # of steps; see table/steps.py
+CLASS_VARIABLES = {"joint", "kind", "secret", "silent", "waits"}  # of steps; see table/steps.py
 HEAD = "from __future__ import annotations\n"
 DRIVER = """
 import sys

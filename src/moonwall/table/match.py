@@ -230,12 +230,13 @@ class Match:
         position.revealed = False
         before = self._decisions
         top = stack.pop()
-        if isinstance(top, Together):
-            stack.append(top.answered(top.choices.index(decision.choice), option))
+        if top.joint:
+            group = cast(Together, top)
+            stack.append(group.answered(group.choices.index(decision.choice), option))
         else:
             decision.choice.take(position, option)
         number = self.count = self.count + 1
-        self._advance(isinstance(top, Together))
+        self._advance(top.joint)
         after = self._decisions
         same = len(before) == 1 == len(after) and before[0].seats == after[0].seats  # the usual case, told fast
         revealed = position.revealed or (not same and _others_asked(before, after, seat))
@@ -262,29 +263,30 @@ class Match:
                 step.run(position)
                 same_group = False
                 continue
-            if isinstance(step, Choice):
-                options = step.options(position)
-                if len(options) > 1 or (options and self._asks_alone(step)):
-                    if automata and position.seats[step.seat].automaton:
-                        stack.pop()
-                        picked = position.automaton(step, options)
-                        position.tell("automaton", seat=step.seat, decision=step.kind, option=picked.text)
-                        step.take(position, picked)
-                        continue
-                    self._opened = self.count
-                    self._decisions = [Decision(step, options, step.deciders(position), self.count)]
+            if step.joint:
+                if self._open_together(cast(Together, step), same_group):
                     return
-                if not options:
-                    raise RulesFault(f"{step!r} of {self.game.name} offers nothing")
-                stack.pop()
-                if position.log is not None and not step.silent:
-                    to = (step.seat,) if step.secret else None
-                    position.tell("forced", to, seat=step.seat, decision=step.kind, option=options[0].text)
-                step.take(position, options[0])
+                same_group = False
                 continue
-            if self._open_together(cast(Together, step), same_group):
+            choice = cast(Choice[Any], step)
+            options = choice.options(position)
+            if len(options) > 1 or (options and self._asks_alone(choice)):
+                if automata and position.seats[choice.seat].automaton:
+                    stack.pop()
+                    picked = position.automaton(choice, options)
+                    position.tell("automaton", seat=choice.seat, decision=choice.kind, option=picked.text)
+                    choice.take(position, picked)
+                    continue
+                self._opened = self.count
+                self._decisions = [Decision(choice, options, choice.deciders(position), self.count)]
                 return
-            same_group = False
+            if not options:
+                raise RulesFault(f"{choice!r} of {self.game.name} offers nothing")
+            stack.pop()
+            if position.log is not None and not choice.silent:
+                to = (choice.seat,) if choice.secret else None
+                position.tell("forced", to, seat=choice.seat, decision=choice.kind, option=options[0].text)
+            choice.take(position, options[0])
         self._decisions = []
         if position.outcome is None:
             raise RulesFault(f"{self.game.name} stopped without an outcome")

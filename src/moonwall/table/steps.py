@@ -62,6 +62,7 @@ class Step(Generic[P], metaclass=Slotted):
     """Something that happens by itself when it comes to the top of the stack."""
 
     waits: ClassVar[bool] = False
+    joint: ClassVar[bool] = False  # several seats answer at once (Together)
     name: ClassVar[str] = ""
     fields: ClassVar[tuple[str, ...]] = ()
 
@@ -125,6 +126,7 @@ class Together(Step[Any]):
     answers: tuple[Option | None, ...]
     choices: tuple[Choice[Any], ...]
     waits = True
+    joint = True
 
     def answered(self, place: int, option: Option) -> Together:
         answers = list(self.answers)

@@ -102,9 +102,14 @@ class Listeners:
         self.modules = tuple([part for part in parts if part.option is not None])
         self.slot_of = {part.name: part.slot for part in parts if part.slot >= 0}
         self.marks = {kind: n * SPACES for n, kind in enumerate([kind for part in parts for kind in part.marks])}
-        self.may_fly = sum([1 << part.seat for part in self.factions if overrides(part, "flies")])
-        for hook in HOOKS:
-            setattr(self, "on_" + hook, tuple([part for part in parts if overrides(part, hook)]))
+        self.may_fly = sum([1 << part.seat for part in self.factions if "flies" in hooks_of(type(part))])
+        listening: dict[str, list[Part]] = {hook: [] for hook in HOOKS}
+        for part in parts:
+            for hook in hooks_of(type(part)):
+                if hook in listening:
+                    listening[hook].append(part)
+        for hook, those in listening.items():
+            setattr(self, "on_" + hook, tuple(those))
 
     def uses(self, name: str) -> bool:
         """Whether the part of that word plays: a faction sits here, a module was agreed on."""
@@ -196,11 +201,17 @@ HOOKS = (
 )
 
 
-def overrides(part: Part, hook: str) -> bool:
-    """Whether the part does something at this hook."""
-    for one in type(part).__mro__:
-        if one is Part:
-            return False
-        if hook in one.__dict__:
-            return True
-    return False
+_hooks: dict[type[Part], frozenset[str]] = {}
+
+
+def hooks_of(kind: type[Part]) -> frozenset[str]:
+    """The names that a kind of part defines itself, hooks among them; looked up once."""
+    found = _hooks.get(kind)
+    if found is None:
+        own: set[str] = set()
+        for one in kind.__mro__:
+            if one is Part:
+                break
+            own.update(one.__dict__)
+        found = _hooks[kind] = frozenset(own)
+    return found

@@ -8,18 +8,29 @@ from ..position import AREA, HOMEZONE, MOON_AREA, NO_TILE, NOBODY, VOID, Tsukuyu
 from . import devastation
 
 
-def lay_tile(game: Tsukuyumi, space: int, tile: int, turn: int, refresh: bool = True) -> None:
-    """Lay a tile on a space, turned by ``turn`` sixths. Without ``refresh`` the caller calls ``refresh_ground``."""
+def lay_tile(game: Tsukuyumi, space: int, tile: int, turn: int) -> None:
+    """Lay a tile on a space, turned by ``turn`` sixths."""
+    lay_tiles(game, [(space, tile, turn)])
+
+
+def lay_tiles(game: Tsukuyumi, laid: list[tuple[int, int, int]]) -> None:
+    """Lay tiles: space, tile and turn of each."""
     book = game.book
-    game.set_ground("ground", space, AREA)
-    game.set_ground("tile", space, tile)
-    game.set_ground("turn", space, turn)
-    game.set_ground("terrain", space, book.tile_type[tile])
-    game.set_ground("mountain", space, book.tile_mountain[tile])
-    game.set_ground("printed", space, book.tile_prop[tile])
-    game.set_ground("print_blocks", space, turned(book.tile_blocks[tile], turn))
-    if refresh:
-        game.refresh_ground()
+    ground, tiles, turns = bytearray(game.ground), bytearray(game.tile), bytearray(game.turn)
+    terrain, mountain = bytearray(game.terrain), bytearray(game.mountain)
+    printed, blocks = bytearray(game.printed), bytearray(game.print_blocks)
+    for space, tile, turn in laid:
+        ground[space] = AREA
+        tiles[space] = tile
+        turns[space] = turn
+        terrain[space] = book.tile_type[tile]
+        mountain[space] = book.tile_mountain[tile]
+        printed[space] = book.tile_prop[tile]
+        blocks[space] = turned(book.tile_blocks[tile], turn)
+    game.ground, game.tile, game.turn = bytes(ground), bytes(tiles), bytes(turns)
+    game.terrain, game.mountain = bytes(terrain), bytes(mountain)
+    game.printed, game.print_blocks = bytes(printed), bytes(blocks)
+    game.refresh_ground()
 
 
 def lay_moon(game: Tsukuyumi) -> None:

@@ -182,6 +182,8 @@ def candidates(
     battle = game.battle[0] if game.battle else -1
     units, mine = game.units, book.kinds_of[faction]
     first, last = mine.start, mine.stop
+    steps: dict[int, int] = {}  # by kind, where it does not matter where they stand
+    alike = not game.rules.on_holds
     if only >= 0:
         spaces: list[int] = [only] if scope in (-1, only) else []
     else:
@@ -198,7 +200,11 @@ def candidates(
                 n -= game.fallen[kind]
             if n <= 0:
                 continue
-            left = fresh_reach(game, kind, space, reach, 0, action)
+            left = steps.get(kind, -1)
+            if left < 0:
+                left = fresh_reach(game, kind, space, reach, 0, action)
+                if alike and not book.range_bonus[kind]:
+                    steps[kind] = left
             if extra and not is_massive(game, kind):
                 left += extra
             found.append((kind, space, left, FRESH, n if budget < 0 else min(n, budget)))
@@ -311,9 +317,17 @@ def march_options(game: Tsukuyumi, side: int, reach: int, scope: int, budget: in
     common: dict[int, list[int]] = {}  # space -> [groups that can step, edges common to all of them]
     groups = candidates(game, side, reach, scope, budget, -1, action)
     guides = {g[1]: guide_ways(game, side, [g], action) for g in groups if game.book.guide[g[0]]}
+    known: dict[tuple[int, bool, int], int] = {}  # of space, flying and fresh or not: the edges
+    guided = side != ONI and bool(game.book.guide_kinds[game.rules.faction_of[side]])  # then it matters who they are
     for group in groups:
-        kind, space, left, _, _ = group
-        edges = ways(game, side, group, action)
+        kind, space, left, flags, _ = group
+        if guided or left <= 0:
+            edges = ways(game, side, group, action)
+        else:
+            key = (space, is_flying(game, side, kind, space), flags & FRESH)
+            edges = known.get(key, -1)
+            if edges < 0:
+                edges = known[key] = ways(game, side, group, action)
         joint = ways(game, side, group, action, guides[space]) if space in guides else edges
         if joint:
             seen = common.get(space)

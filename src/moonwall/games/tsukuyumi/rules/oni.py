@@ -142,14 +142,14 @@ class PlaceRest(Step[Tsukuyumi]):
 
 def may_attack(game: Tsukuyumi, areas: int, reach: int, combats: int) -> bool:
     """Whether Oni that are activated can attack anything at all; asked before which ones, so it ends at the first."""
-    plan = Plan(game, reach)
+    plan = Plan(game, reach, combats)
     return any(outlook(plan, (), s, areas, combats) for s in game.spaces_of(ONI) if not fixed(game, s))
 
 
 def sources(game: Tsukuyumi, areas: int, reach: int, combats: int) -> list[int]:
     """Spaces with Oni that may be activated first: as many attacks as any choice can bring about stay possible."""
     found = [s for s in game.spaces_of(ONI) if not fixed(game, s)]
-    plan = Plan(game, reach)
+    plan = Plan(game, reach, combats)
     worth = [outlook(plan, (), s, areas, combats) for s in found]
     most = max(worth, default=0)
     return [s for s, n in zip(found, worth) if n == most] if most else []
@@ -199,7 +199,7 @@ class OniSource(Choice[Tsukuyumi]):
         if not self.reached:
             return [option("source", NAMES[s]) for s in sources(game, self.areas, self.reach, self.combats)]
         others = [s for s in game.spaces_of(ONI) if s not in self.reached and not fixed(game, s)]
-        plan = Plan(game, self.reach)
+        plan = Plan(game, self.reach, self.combats)
         now = attacks(self.reached, [], [], 0, plan, self.combats)
         worth = [outlook(plan, self.reached, s, self.areas, self.combats) for s in others]
         most = max(worth, default=0)
@@ -253,7 +253,7 @@ class OniMove(Choice[Tsukuyumi]):
         return found
 
     def plan(self, game: Tsukuyumi) -> Plan:
-        return Plan(game, self.reach - game.oni_bonus)
+        return Plan(game, self.reach - game.oni_bonus, self.combats)
 
     def groups(self, game: Tsukuyumi) -> list[Group]:
         return candidates(game, ONI, self.reach, self.source, -1, action=True)

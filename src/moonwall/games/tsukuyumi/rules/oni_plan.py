@@ -69,9 +69,13 @@ def goals(game: Tsukuyumi, group: Group, groups: list[Group], plan: Plan | None 
     """Areas where a group could stand to attack. On its way through players' units the others activated may come along
     (TS-MOVE-07, TS-MOVE-08)."""
     if plan is None:
-        plan = Plan(game, 0)
+        plan = Plan(game, 0, 0)
     kind, start, steps, flags, _ = group
-    found = {start} if plan.is_goal(start, kind) else set()
+    found: set[int] = set()
+    if plan.is_goal(start, kind):
+        found.add(start)
+        if plan.one:
+            return found
     seen, edge = {start}, [start]
     alone = True  # whether the others activated do not matter
     for _ in range(steps):
@@ -89,6 +93,8 @@ def goals(game: Tsukuyumi, group: Group, groups: list[Group], plan: Plan | None 
                     new.append(t)
                     if plan.is_goal(t, kind):
                         found.add(t)
+                        if plan.one:
+                            return found
         edge = new
     if alone:
         plan.ways[plan.way(group)] = found
@@ -114,11 +120,12 @@ class Plan:
     """What is found out for one question, once, however many of its answers ask for it: what may be attacked, where
     groups can come that nobody can hold up, and what the Oni of each space could do if they were activated."""
 
-    __slots__ = ("asked", "game", "known", "led", "reach", "targets", "ways")
+    __slots__ = ("asked", "game", "known", "led", "one", "reach", "targets", "ways")
 
-    def __init__(self, game: Tsukuyumi, reach: int) -> None:
+    def __init__(self, game: Tsukuyumi, reach: int, wanted: int) -> None:
         self.game = game
         self.reach = reach
+        self.one = wanted == 1  # a single attack: one area that a group can come to is as good as all
         self.targets = targets(game)
         self.led = bool(game.rules.on_oni_goal)  # somebody may lead them by other rules: it matters who comes
         self.asked: dict[tuple[int, int], bool] = {}

@@ -12,7 +12,7 @@ from ..position import AREA, HOMEZONE, NOBODY, VOID, Tsukuyumi
 from ..values import start_spots
 from . import tasks
 from .events import show_open
-from .ground import lay_home, lay_moon, lay_tile, reachable, tile_pool
+from .ground import lay_home, lay_moon, lay_tile, lay_tiles, reachable, tile_pool
 from .pieces import spawn
 
 HAND = 6  # TS-SETUP-08
@@ -126,9 +126,7 @@ def lay_board(game: Tsukuyumi) -> None:
         if space not in chosen:
             chosen[space] = pool.pop()
     chance = game.chance()
-    for space in spaces:
-        lay_tile(game, space, chosen[space], int(chance.random() * 6), refresh=False)
-    game.refresh_ground()
+    lay_tiles(game, [(space, chosen[space], int(chance.random() * 6)) for space in spaces])
     game.unused_tiles = sorted(
         pool if game.rules.surplus_leaves else [*pool, *left_out]
     )  # TS-SCEN-02-PL: surplus leaves
@@ -221,12 +219,15 @@ def start_reach(game: Tsukuyumi, seat: int, home: int, under: int = -1) -> set[i
     """Areas a seat could mark from a Homezone there: connected without a Block, off the Moon, free of other players'
     markers (TS-SETUP-19..23); as soon as there are enough. A Homezone on a tile takes that tile's Blocks away."""
     found: set[int] = set()
+    ground, territory, walls, pigs = game.ground, game.territory, game.walls, game.pig_walls
+    planned = ground[home] != HOMEZONE
     todo = [home]
     for space in todo:
+        closed = walls[space] | pigs[space]
         for d, t in AROUND[space]:
-            if game.ground[t] != AREA or t in found or t == under or game.territory[t] != NOBODY:
+            if ground[t] != AREA or t in found or t == under or territory[t] != NOBODY:
                 continue
-            if _closed(game, space, d, t, home):
+            if closed >> d & 1 if not planned or (space != home and t != home) else _closed(game, space, d, t, home):
                 continue
             found.add(t)
             todo.append(t)
@@ -236,9 +237,7 @@ def start_reach(game: Tsukuyumi, seat: int, home: int, under: int = -1) -> set[i
 
 
 def _closed(game: Tsukuyumi, space: int, edge: int, other: int, home: int) -> bool:
-    """A Block on the common edge; the tile below a planned Homezone does not count."""
-    if game.ground[home] == HOMEZONE or home not in (space, other):
-        return game.wall_between(space, edge)
+    """A Block on the edge between a planned Homezone and another space; that of the tile below it does not count."""
     tile_side = other if space == home else space
     back = (edge + 3) % 6 if space == home else edge
     return bool((game.print_blocks[tile_side] & ~game.passages[tile_side] | game.blocks[tile_side]) >> back & 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...board import CENTRE, MOON
 from ...book import FERTILE, RADIOACTIVE, RIVERLAND, TOXIC
 from ...position import Tsukuyumi
-from ...rules.ground import lay_tile
+from ...rules.ground import lay_tiles
 from ...rules.pieces import spawn
 from ...rules.setup import open_pockets
 from .state import PRIORITY, beside_home
@@ -59,9 +59,7 @@ def lay_land(game: Tsukuyumi, extra: int = 0) -> None:
     tiles = draw_tiles(game, n)
     chance = game.chance()
     spaces = land_spaces(n, (int(chance.random() * 6), int(chance.random() * 6)))
-    for space, tile in zip(spaces, tiles):
-        lay_tile(game, space, tile, int(chance.random() * 6), refresh=False)
-    game.refresh_ground()
+    lay_tiles(game, [(space, tile, int(chance.random() * 6)) for space, tile in zip(spaces, tiles)])
     if game.rules.reach_check:
         open_pockets(game, spaces, chance)
 
