@@ -6,6 +6,8 @@ from moonwall.games.tsukuyumi.board import AROUND, OPPOSITE, SPACES
 from moonwall.games.tsukuyumi.book import M_BLOCK, M_NEGATION, M_STOP
 from moonwall.games.tsukuyumi.position import AREA, HOMEZONE, NO_TILE, NOBODY, ONI, VOID, Tsukuyumi
 
+POOL = {"oni-small": 15, "oni-medium": 12, "oni-large": 7}
+
 
 def check(game: Tsukuyumi, deep: bool = True) -> None:
     """``deep`` looks at every space; without it only sums are compared."""
@@ -21,6 +23,7 @@ def units(game: Tsukuyumi) -> None:
     """Every piece is on the board or in the stock."""
     book, kinds = game.book, game.kinds
     oni = legends = 0
+    pool = POOL if game.rules.uses("moon-princess") and game.rules.terms else {}  # MP-SETUP-05
     for kind in range(kinds):
         side = game.rules.kind_side[kind]
         placed = sum(game.units[kind::kinds])
@@ -30,13 +33,13 @@ def units(game: Tsukuyumi) -> None:
             legends += bool(placed)
         elif side == ONI:
             oni += placed + game.stock[kind]
-            assert placed + game.stock[kind] <= book.pieces[kind]
+            assert placed + game.stock[kind] <= pool.get(book.kind_ids[kind], book.pieces[kind])
         elif side < 0:
             assert placed == game.stock[kind] == 0
         else:
             assert placed + game.stock[kind] == book.pieces[kind], book.kind_ids[kind]
-    assert oni == (game.rules.oni_total or sum(book.pieces[k] for k in book.plain_oni))
-    assert legends <= 1, "at most one Legendary Oni is on the board"
+    assert oni == (game.rules.oni_total or sum(pool.values()) or sum(book.pieces[k] for k in book.plain_oni))
+    assert legends <= 1 or pool, "at most one Legendary Oni is on the board"
     assert sum(game.crowd) == sum(game.units)
     for kind, n in enumerate(game.fallen):
         assert n == 0 or (game.battle and n <= game.units[game.battle[0] * kinds + kind])
@@ -64,7 +67,7 @@ def cards(game: Tsukuyumi) -> None:
     """Every Action card and every Event is somewhere, once."""
     actions = [c for hand in game.hands for c in hand] + [c for c in game.chosen if c >= 0]
     actions += game.undealt + game.used_actions + game.dropped
-    assert sorted(actions) == list(range(len(game.book.action_ids)))
+    assert sorted(actions) == sorted(list(range(len(game.book.action_ids))) * game.rules.action_copies)
     held = [e for held in game.held for e in held]
     first = game.book.first_own
     events = game.event_deck + game.open_events + game.event_discard + [e for e in held if e < first]

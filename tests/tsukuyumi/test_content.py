@@ -72,14 +72,15 @@ def test_pieces() -> None:
 
 
 def test_combat_cards_and_counterattacks() -> None:
-    """4, 3, 4 and 4 cards, the Oni's and the Skybound's; every counterattack stands on a card, Misfire on two."""
+    """4, 3, 4 and 4 cards, the Oni's in either game and the Skybound's; every counterattack
+    stands on a card, Misfire on two."""
     cards = CONTENT["combat_cards"].values()
     assert Counter(c.faction for c in cards if c.faction in (*BASE, "oni")) == {
         "cybersamurai": 3,
         "dark-seed": 4,
         "nomads": 4,
         "boarlords": 4,
-        "oni": 2,
+        "oni": 3,
     }
     used = Counter(entry for c in cards for entry in c.counters)
     assert set(used) == set(CONTENT["counterattacks"]) and used["misfire"] == 2

@@ -13,7 +13,7 @@ from .film import Frame, Reel, film
 from .games import GameType, Setup
 from .options import Option, parse
 from .outcome import Outcome
-from .position import Position, Seat, write_seed
+from .position import NOBODY, Position, Seat, write_seed
 from .preview import Foresight, Preview
 from .steps import Choice, Step, Together
 
@@ -234,7 +234,9 @@ class Match:
             group = cast(Together, top)
             stack.append(group.answered(group.choices.index(decision.choice), option))
         else:
+            position.answering = seat
             decision.choice.take(position, option)
+            position.answering = NOBODY
         number = self.count = self.count + 1
         self._advance(top.joint)
         after = self._decisions

@@ -39,12 +39,13 @@ class Position(metaclass=Slotted):
     clock, a file or global randomness.
     """
 
-    __slots__ = ("ask_always", "draws", "foresees", "log", "outcome", "revealed", "seats", "seed", "stack")
+    __slots__ = ("answering", "ask_always", "draws", "foresees", "log", "outcome", "revealed", "seats", "seed", "stack")
     field_types: ClassVar[dict[str, str]] = {}  # the types of a guest's fields, by name
 
     def __init__(self, seats: tuple[Seat, ...], seed: int) -> None:
         self.seats = seats
         self.seed = seed
+        self.answering = NOBODY  # the seat whose answer is being carried out; nobody's while something is forced
         self.ask_always = False  # the table never shows who could answer (``games.COMMON``)
         self.draws = 0
         self.foresees = NOBODY  # the seat for which a preview is played (``preview.py``)
@@ -118,6 +119,7 @@ class Position(metaclass=Slotted):
     def clone_base(self, new: Self) -> Self:
         new.seats = self.seats
         new.seed = self.seed
+        new.answering = NOBODY
         new.ask_always = self.ask_always
         new.draws = self.draws
         new.foresees = NOBODY

@@ -31,6 +31,15 @@ def draw(view: dict[str, Any], words: TableWords) -> RenderableType:
     return Group(scores(view, words), outline(view["table"], words))
 
 
+def ahead(view: dict[str, Any], words: TableWords) -> list[str]:
+    """What would happen next by itself, as far as it is open: lines of the game's own module, if it says any."""
+    if words.game.terminal and find_spec(words.game.terminal) is not None:
+        said = getattr(importlib.import_module(words.game.terminal), "ahead", None)
+        if said is not None:
+            return list(said(view, words))
+    return []
+
+
 def scores(view: dict[str, Any], words: TableWords) -> RenderableType:
     grid = Table.grid(padding=(0, 2))
     for seat in view["seats"]:

@@ -18,7 +18,7 @@ from moonwall.words import Words
 
 from .again import Memory, Step
 from .again import line as log_line
-from .drawing import draw
+from .drawing import ahead, draw
 from .walk import Branch, Walk
 
 LOG_KEPT = 200
@@ -188,6 +188,10 @@ class Session:
                 self.console.print(escape(f"  {option.text}  –  {self.words.option(option)}"), highlight=False)
         elif word in ("w", "why", "again"):
             self._again(seat, rest.strip(), slowly=word == "again")
+        elif word == "ahead":
+            lines = ahead(self.match.view(seat), self.words) or [self.words.say("table-term-ahead-nothing")]
+            for line in lines:
+                self.console.print(escape(f"  {line}"), highlight=False)
         elif word in ("r", "rule") and rest:
             self._rule(rest.strip().upper())
         elif word in ("i", "info") and rest:

@@ -11,7 +11,7 @@ import pytest
 from moonwall.games.tsukuyumi.board import COORDS, SPACE, SPACES, distance
 from moonwall.games.tsukuyumi.lineup import Lineup
 from moonwall.games.tsukuyumi.modes.moon_princess import state
-from moonwall.games.tsukuyumi.modes.moon_princess.mode import MoonPrincess
+from moonwall.games.tsukuyumi.modes.moon_princess.presence import Presence
 from moonwall.games.tsukuyumi.part import Part
 from moonwall.games.tsukuyumi.position import HOMEZONE, NOBODY, ONI, Tsukuyumi
 
@@ -27,7 +27,7 @@ def seat_the_mode(patch: pytest.MonkeyPatch) -> None:
 
     def seated(lineup: Lineup, factions: list[str], options: Mapping[str, Any]) -> tuple[Part, ...]:
         parts = usual(lineup, factions, options)
-        return (*parts, MoonPrincess(state.NAME, -1, len(parts)))
+        return (*parts, Presence(state.NAME, -1, len(parts)))
 
     patch.setattr(Lineup, "seated", seated)
 

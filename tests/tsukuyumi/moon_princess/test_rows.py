@@ -93,12 +93,14 @@ def test_a_pack_changes_a_card(tmp_path: Path) -> None:
     assert GAME.load_content((str(tmp_path),))["round_cards"]["round-siege"].vp == 3
 
 
-def test_nothing_of_it_is_offered_yet() -> None:
-    """A mode is offered when whole games of it can be played."""
-    assert "moon-princess" not in [mode.name for mode in GAME.modes]
-    assert not [o.name for o in GAME.options if o.name in ("difficulty", "extra_tiles", "moon_princess")]
-    with pytest.raises(table.SetupError):
-        table.start("tsukuyumi", mode="moon-princess", seats=2, seed=1)
+def test_it_is_offered_with_options_of_its_own() -> None:
+    """MP-DIFFICULTY-01, MP-DIFFICULTY-02: more options than other modes have, and another length."""
+    assert "moon-princess" in [mode.name for mode in GAME.modes]
+    named = {o.name: o for o in GAME.options if o.modes == ("moon-princess",)}
+    assert {"difficulty", "extra_tiles", "rounds", "objections"} <= set(named)
+    assert named["rounds"].default == 3
+    with pytest.raises(table.SetupError, match="belongs to mode"):
+        table.start("tsukuyumi", seats=3, seed=1, difficulty="hard")
 
 
 # --- explanations ---------------------------------------------------------------------------------------------

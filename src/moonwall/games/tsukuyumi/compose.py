@@ -296,7 +296,7 @@ def _actions(game: Tsukuyumi, doc: dict[str, Any]) -> None:
         if taken.count(card) > 1:
             raise ComposeError(f"card {game.book.action_ids[card]!r} exists once and is named twice (TS-CARD-01)")
         deck.remove(card)
-    size = setup.HAND - game.round + (1 if selecting else 0)
+    size = max(0, game.rules.hand - game.round + (1 if selecting else 0))
     for seat in range(game.rules.seats):
         if game.chosen[seat] < 0 and not selecting:
             game.chosen[seat] = deck.pop()

@@ -6,11 +6,12 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from moonwall.table import Content, GameType, Mode, OptionSpec, Seat, Setup
+from moonwall.table import Content, GameType, Mode, OptionSpec, Seat, Setup, SetupError
 from moonwall.table.content import load
 from moonwall.table.games import Setting, check_count, check_factions
 from moonwall.table.standing import ALWAYS, Standing
 
+from .agreement import Agreement
 from .book import book_of
 from .compose import compose
 from .content_tables import TABLES as COMMON_TABLES
@@ -18,7 +19,7 @@ from .desk import Office
 from .lineup import HOUSE, Lineup
 from .modes import MODES, mode_options, mode_tables, table_parts
 from .modes.moon_princess.rows import TABLES as MOON_PRINCESS_TABLES
-from .modes.tables import MANY, check_seats
+from .modes.tables import MANY, Table, check_seats
 from .position import Rules, Tsukuyumi
 from .round import set_calendar
 from .rules import counter_verbs  # noqa: F401 (its verbs join the vocabulary)
@@ -26,12 +27,13 @@ from .rules.setup import lay_out
 from .rules.watch import Watch
 
 EDITION = OptionSpec("edition", "italian", ("italian", "polish"))
+RIVALS = ("standard", "two", "alliance", "domination")  # modes in which players play against each other
 SWITCHES = (
     OptionSpec("expansions", False),
     OptionSpec("rounds", 4, (3, 4, 5), modes=MANY),
-    OptionSpec("supremacy", 0, low=0, high=99),
-    OptionSpec("oni_total", 0, low=0, high=26),
-    OptionSpec("skip_first_white", False),
+    OptionSpec("supremacy", 0, low=0, high=99, modes=RIVALS),
+    OptionSpec("oni_total", 0, low=0, high=26, modes=RIVALS),
+    OptionSpec("skip_first_white", False, modes=RIVALS),
     OptionSpec("use_missions", True, modes=MANY),
     OptionSpec("use_objectives", True, modes=MANY),
     OptionSpec("fixed_homezones", False, modes=MANY),
@@ -63,6 +65,7 @@ STANDING = (
     Standing("declare-samurai", ("samurai", "pass"), _SPANS),
     Standing("ask-ghost", ("no",), _SPANS),
     Standing("ask-espionage", ("yes", "no"), _SPANS),
+    Standing("consent", ("agree",), _SPANS),
 )
 
 
@@ -134,7 +137,18 @@ class TsukuyumiGame(GameType):
         check_factions(self, seats)
         check_count(self, mode, len(seats))
         self.lineup.check(mode.name, seats, options)
+        self._agree(MODES[mode.name], mode.name, seats, options)
         return tuple(Seat(i, name) for i, name in enumerate(seats))
+
+    def _agree(self, mode: type[Table], word: str, factions: list[str], options: dict[str, Setting]) -> None:
+        """The mode takes these factions and modules; else a SetupError names the rule that says so."""
+        modules = [name for name, _ in self.lineup.wanted(options)]
+        why = mode.refusal(Agreement(word, len(factions), factions, modules, options))
+        whys = [f"mode {word!r} {why}" if why else ""]
+        whys += [mode.seats_faction(self.load_content(), name) for name in factions]
+        for reason in whys:
+            if reason:
+                raise SetupError(reason)
 
     def empty(self, setup: Setup) -> Tsukuyumi:
         """A position with nothing on it yet."""
@@ -142,11 +156,11 @@ class TsukuyumiGame(GameType):
         edition = str(setup.options["edition"])
         names = [seat.faction for seat in setup.seats]
         parts = self.lineup.seated(names, setup.options)
-        modules = frozenset([part.name for part in parts if part.seat < 0])
+        modules = frozenset([*[part.name for part in parts if part.seat < 0], *mode.brings])
         book = book_of(setup.content, edition, mode.deck, modules, names)
         factions = [book.faction_ids.index(name) for name in names]
         scenario, board = mode.scene(book, setup.options, len(names))
-        parts = (*parts, *table_parts(setup.mode, edition, scenario, len(parts)))
+        parts = (*parts, *table_parts(setup.mode, edition, scenario, sum([part.lists for part in parts])))
         rules = Rules(book, factions, parts, setup.options, scenario, board)
         rules.desk = Office()
         rules.watch = Watch(book, rules)

@@ -19,15 +19,21 @@ class Listeners:
     on_after_battle: tuple[Part, ...]
     on_after_turn: tuple[Part, ...]
     on_arrives: tuple[Part, ...]
+    on_assigns: tuple[Part, ...]
     on_bars_counter: tuple[Part, ...]
     on_bars_events: tuple[Part, ...]
     on_bars_fight: tuple[Part, ...]
+    on_bars_home: tuple[Part, ...]
     on_bars_mark: tuple[Part, ...]
+    on_bars_placing: tuple[Part, ...]
+    on_bars_raze: tuple[Part, ...]
+    on_bars_reaction: tuple[Part, ...]
     on_battle_opens: tuple[Part, ...]
     on_battle_over: tuple[Part, ...]
     on_before_turn: tuple[Part, ...]
     on_begin: tuple[Part, ...]
     on_blocks: tuple[Part, ...]
+    on_burdens: tuple[Part, ...]
     on_cleansed: tuple[Part, ...]
     on_closes: tuple[Part, ...]
     on_conquered: tuple[Part, ...]
@@ -36,20 +42,25 @@ class Listeners:
     on_destroyed: tuple[Part, ...]
     on_draw: tuple[Part, ...]
     on_duties: tuple[Part, ...]
+    on_enough_marks: tuple[Part, ...]
     on_entered: tuple[Part, ...]
+    on_event_action: tuple[Part, ...]
     on_event_comes: tuple[Part, ...]
     on_free_home: tuple[Part, ...]
     on_holds: tuple[Part, ...]
+    on_home_marks: tuple[Part, ...]
     on_home_placed: tuple[Part, ...]
     on_kept_points: tuple[Part, ...]
     on_last_steps: tuple[Part, ...]
     on_lays_board: tuple[Part, ...]
     on_lightens: tuple[Part, ...]
+    on_limits: tuple[Part, ...]
     on_massive_steps: tuple[Part, ...]
     on_mixes_events: tuple[Part, ...]
     on_more_cp: tuple[Part, ...]
     on_more_dmg: tuple[Part, ...]
     on_more_hp: tuple[Part, ...]
+    on_more_need: tuple[Part, ...]
     on_more_oni: tuple[Part, ...]
     on_more_placed: tuple[Part, ...]
     on_more_pp: tuple[Part, ...]
@@ -72,13 +83,17 @@ class Listeners:
     on_pile: tuple[Part, ...]
     on_played_event: tuple[Part, ...]
     on_points: tuple[Part, ...]
+    on_present: tuple[Part, ...]
     on_razed: tuple[Part, ...]
     on_reached: tuple[Part, ...]
+    on_reacted: tuple[Part, ...]
     on_redeal: tuple[Part, ...]
     on_round_end: tuple[Part, ...]
     on_scored: tuple[Part, ...]
+    on_seeds_oni: tuple[Part, ...]
     on_set_up_done: tuple[Part, ...]
     on_settled: tuple[Part, ...]
+    on_shot: tuple[Part, ...]
     on_shows_own: tuple[Part, ...]
     on_shows_seat: tuple[Part, ...]
     on_shows_table: tuple[Part, ...]
@@ -86,11 +101,13 @@ class Listeners:
     on_silences: tuple[Part, ...]
     on_softens: tuple[Part, ...]
     on_spares: tuple[Part, ...]
+    on_start_land: tuple[Part, ...]
     on_start_steps: tuple[Part, ...]
     on_starts_with: tuple[Part, ...]
     on_survives: tuple[Part, ...]
     on_tile_sets: tuple[Part, ...]
     on_times_cp: tuple[Part, ...]
+    on_totals: tuple[Part, ...]
     on_turn_opens: tuple[Part, ...]
     on_watches: tuple[Part, ...]
     on_works_cp: tuple[Part, ...]
@@ -122,15 +139,21 @@ HOOKS = (
     "after_battle",
     "after_turn",
     "arrives",
+    "assigns",
     "bars_counter",
     "bars_events",
     "bars_fight",
+    "bars_home",
     "bars_mark",
+    "bars_placing",
+    "bars_raze",
+    "bars_reaction",
     "battle_opens",
     "battle_over",
     "before_turn",
     "begin",
     "blocks",
+    "burdens",
     "cleansed",
     "closes",
     "conquered",
@@ -139,20 +162,25 @@ HOOKS = (
     "destroyed",
     "draw",
     "duties",
+    "enough_marks",
     "entered",
+    "event_action",
     "event_comes",
     "free_home",
     "holds",
+    "home_marks",
     "home_placed",
     "kept_points",
     "last_steps",
     "lays_board",
     "lightens",
+    "limits",
     "massive_steps",
     "mixes_events",
     "more_cp",
     "more_dmg",
     "more_hp",
+    "more_need",
     "more_oni",
     "more_placed",
     "more_pp",
@@ -175,13 +203,17 @@ HOOKS = (
     "pile",
     "played_event",
     "points",
+    "present",
     "razed",
     "reached",
+    "reacted",
     "redeal",
     "round_end",
     "scored",
+    "seeds_oni",
     "set_up_done",
     "settled",
+    "shot",
     "shows_own",
     "shows_seat",
     "shows_table",
@@ -189,11 +221,13 @@ HOOKS = (
     "silences",
     "softens",
     "spares",
+    "start_land",
     "start_steps",
     "starts_with",
     "survives",
     "tile_sets",
     "times_cp",
+    "totals",
     "turn_opens",
     "watches",
     "works_cp",

@@ -92,9 +92,9 @@ class Rules(Listeners):
         self.options = options  # as agreed; what several rules ask for has a name below
         self.edition: str = options["edition"]
         self.rounds: int = options.get("rounds", 4)
-        self.supremacy: int = options["supremacy"]
-        self.oni_total: int = options["oni_total"]
-        self.skip_first_white: bool = options["skip_first_white"]
+        self.supremacy: int = options.get("supremacy", 0)
+        self.oni_total: int = options.get("oni_total", 0)
+        self.skip_first_white: bool = options.get("skip_first_white", False)
         self.use_missions: bool = options.get("use_missions", False)  # TS-TWO-09: none for two players
         self.objectives: bool = options.get("use_objectives", False) and self.scenario.objectives  # TS-SCEN-02
         self.conqueror_may_conquer: bool = options["conqueror_may_conquer"]
@@ -129,6 +129,13 @@ class Rules(Listeners):
         self.set_up_last: tuple[int, ...] = ()  # seats that set up after all others
         self.start_anywhere: tuple[int, ...] = ()  # seats that start in any free area when none beside theirs is
         self.victory_cards = False  # only tasks of Victory cards bring points
+        self.own_areas: dict[int, int] = {}  # by seat that settles in its own way: its starting areas, if others
+        self.kept_marks = {"peace"}  # kinds of markers that nothing takes away from a space
+        self.partners_agree = False  # a partner's marker is taken only if the partner agrees
+        self.part_points = True  # factions and modules bring points of their own
+        self.hand = 6  # Action cards dealt to each (TS-SETUP-08)
+        self.action_copies = 1
+        self.terms: Any = None  # readings of a mode's own rules
         self.tasks: list[list[int]] = [[] for _ in factions]  # by seat: indices into book.tasks
         # TS-MISSION-01: the Missions of the factions in play; indices into book.missions
         self.missions = [n for n, m in enumerate(book.missions) if m.faction in names] if self.use_missions else []
@@ -287,7 +294,7 @@ class Tsukuyumi(Position):
         self.neutral = book.marker_pieces[:]
         self.fallen = [0] * book.kinds
         self.left = [0] * SYMBOLS
-        self.own = [[] for part in rules.parts if part.slot >= 0]
+        self.own = [[] for part in rules.parts if part.slot >= 0 for _ in range(part.lists)]
         self.hands = [[] for _ in range(n)]
         self.held = [[] for _ in range(n)]
         self.held_open = [[] for _ in range(n)]

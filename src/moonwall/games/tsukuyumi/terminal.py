@@ -14,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from .lineup import HOUSE
+from .modes import MODES
 from .part import Part
 
 if TYPE_CHECKING:
@@ -269,7 +270,12 @@ def _common(board: View, words: TableWords) -> RenderableType:
 def _modules(board: View, words: TableWords) -> list[str]:
     """What modules show, where they are used."""
     modules: tuple[type[Part], ...] = getattr(words.game, "lineup", HOUSE).modules
-    return [line for module in modules for line in module.lines(board, words)]
+    return [line for part in (*modules, *MODES.values()) for line in part.lines(board, words)]
+
+
+def ahead(view: View, words: TableWords) -> list[str]:
+    """What would happen by itself if it came now, where a mode says so."""
+    return [line for mode in MODES.values() for line in mode.ahead(view["table"], words)]
 
 
 def _battle(board: View, words: TableWords) -> list[RenderableType]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from .board import SPACES
 from .part import Part
 from .position import Tsukuyumi
 
@@ -58,6 +59,10 @@ def hp(game: Tsukuyumi, kind: int, space: int) -> int:
 
 def start_spots(game: Tsukuyumi, seat: int) -> list[int]:
     """Where starting units of a seat may stand: its Homezone, if it has one, and its areas (TS-SETUP-24)."""
+    for part in game.rules.on_start_land:
+        found = part.start_land(game, seat)
+        if found:
+            return found
     found = game.rules.factions[seat].start_spots(game, seat)
     if found:
         return found
@@ -94,6 +99,9 @@ def spared(game: Tsukuyumi, side: int, kinds: list[int]) -> int:
 
 def is_massive(game: Tsukuyumi, kind: int) -> bool:
     """Whether units of the kind are Massive now (TS-UNIT-04)."""
+    for part in game.rules.on_burdens:
+        if part.burdens(game, kind):
+            return True
     if not game.book.massive[kind]:
         return False
     for part in game.rules.on_lightens:  # noqa: SIM110
@@ -114,3 +122,29 @@ def seat_spaces(game: Tsukuyumi, seat: int) -> list[int]:
     """What a rule means by the Homezone of a seat; a faction without one names what stands for it (QM-58)."""
     home = game.homezone[seat]
     return [home] if home >= 0 else game.rules.factions[seat].stand_ins(game, seat)
+
+
+def present(game: Tsukuyumi, side: int, space: int) -> bool:
+    """Whether the side takes part in battles there: a unit stands there, or a part says so."""
+    if game.crowd[side * SPACES + space]:
+        return True
+    for part in game.rules.on_present:  # noqa: SIM110
+        if part.present(game, side, space):
+            return True
+    return False
+
+
+def joins(game: Tsukuyumi, side: int, space: int) -> bool:
+    """Whether the side takes part in battles there though none of its units need stand there."""
+    for part in game.rules.on_present:  # noqa: SIM110
+        if part.present(game, side, space):
+            return True
+    return False
+
+
+def enough_marks(game: Tsukuyumi, kind: str, space: int) -> bool:
+    """Whether no more markers of a kind may be laid in a space."""
+    for part in game.rules.on_enough_marks:  # noqa: SIM110
+        if part.enough_marks(game, kind, space):
+            return True
+    return False

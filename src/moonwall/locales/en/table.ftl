@@ -44,7 +44,9 @@ table-term-help =
     w  why: what happened by itself last turn (w 2: the turn before)
     again  the same step by step on the table
     what N  what line N would do (or: what OPTION)   what  list it with every option
+    ahead  what would happen next by itself
     q  save and leave
+table-term-ahead-nothing = Nothing would happen by itself.
 table-term-foresees = Every option is listed with what it would do; `what` again leaves it out.
 table-term-foresees-not = Options are listed without what they would do.
 table-term-what-of = { $option } is no line and no option here; `a` shows them all.

@@ -44,7 +44,9 @@ table-term-help =
     w  perché: cosa è avvenuto da sé nell'ultimo turno (w 2: quello prima)
     again  lo stesso passo per passo sul tavolo
     what N  che cosa farebbe la riga N (o: what OPZIONE)   what  mostralo con ogni opzione
+    ahead  che cosa succederebbe ora da solo
     q  salva ed esci
+table-term-ahead-nothing = Non succederebbe nulla da solo.
 table-term-foresees = Ogni opzione è elencata con quello che farebbe; `what` di nuovo lo toglie.
 table-term-foresees-not = Le opzioni sono elencate senza quello che farebbero.
 table-term-what-of = { $option } non è una riga né un'opzione qui; `a` le mostra tutte.

@@ -44,7 +44,9 @@ table-term-help =
     w  dlaczego: co stało się samo w ostatniej turze (w 2: w poprzedniej)
     again  to samo krok po kroku na stole
     what N  co zrobiłby wiersz N (lub: what OPCJA)   what  pokazuj to przy każdej opcji
+    ahead  co stałoby się teraz samo
     q  zapisz i wyjdź
+table-term-ahead-nothing = Nic nie stałoby się samo.
 table-term-foresees = Każda opcja ma na liście to, co by zrobiła; ponowne `what` to wyłącza.
 table-term-foresees-not = Opcje są na liście bez tego, co by zrobiły.
 table-term-what-of = { $option } nie jest tu ani wierszem, ani opcją; `a` pokazuje wszystkie.

@@ -8,6 +8,7 @@ from moonwall.table import OptionSpec, TableSpec
 
 from ..editions import EDITIONS
 from ..part import Part
+from .moon_princess.mode import MoonPrincess
 from .tables import Standard, Table
 from .teams import TEAMS, Alliance, Domination
 from .two import TwoPlayers
@@ -17,12 +18,14 @@ MODES: dict[str, type[Table]] = {
     "two": TwoPlayers,
     "alliance": Alliance,
     "domination": Domination,
+    "moon-princess": MoonPrincess,
 }
 
 
 def mode_options() -> tuple[OptionSpec, ...]:
-    """The start options that modes declare, each once."""
-    return tuple({option.name: option for mode in MODES.values() for option in mode.options}.values())
+    """The start options that modes declare, each once; modes may declare different ones of the same name."""
+    found = {(option.name, option.modes): option for mode in MODES.values() for option in mode.options}
+    return tuple(found.values())
 
 
 def mode_tables() -> tuple[TableSpec, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from moonwall.table import OptionSpec, SetupError
+from moonwall.table import Content, OptionSpec, SetupError
 from moonwall.table.errors import did_you_mean, missing, one_of
 from moonwall.table.games import Setting
 
@@ -45,6 +45,12 @@ class Table(Part):
     deck: ClassVar[str] = "many"  # the Action cards of this deck are used
     options: ClassVar[tuple[OptionSpec, ...]] = ()  # start options of this mode alone
     remembers: ClassVar[bool] = False  # whether it has state of its own in the position
+    brings: ClassVar[tuple[str, ...]] = ()  # modules whose rows are in its book, though nobody asks for them
+
+    @classmethod
+    def seats_faction(cls, content: Content, faction: str) -> str:
+        """Why a faction cannot take a seat in this mode, with the rule; empty: it can."""
+        return ""
 
     @classmethod
     def seat_counts(cls, factions: int) -> tuple[int, ...]:
@@ -55,6 +61,11 @@ class Table(Part):
     def scene(cls, book: Book, options: Mapping[str, Any], seats: int) -> tuple[Any, Any]:
         """The scenario's row and its board for so many players; a SetupError says what does not fit."""
         raise missing(cls, "scene")
+
+    @classmethod
+    def ahead(cls, board: dict[str, Any], words: Any) -> list[str]:
+        """What would happen by itself if it came now, from the view, in the table's words."""
+        return []
 
 
 class Standard(Table):

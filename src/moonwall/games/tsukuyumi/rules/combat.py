@@ -12,7 +12,7 @@ from ..board import AROUND, NAMES, SPACES
 from ..board import SPACE as SPACE_OF
 from ..book import COMBAT, EFFECT, RED, WHITE
 from ..position import HOMEZONE, NOT_LAST, ONI, Tsukuyumi
-from ..values import barred, suppressed
+from ..values import barred, joins, suppressed
 from . import tasks
 from .battle import (
     ALLOT,
@@ -64,10 +64,10 @@ def has_enemy(game: Tsukuyumi, seat: int, space: int) -> bool:
     crowd = game.crowd
     if crowd[ONI * SPACES + space]:
         return True
-    for other in game.rules.foes[seat]:  # noqa: SIM110 (asked in every turn: a loop is twice as fast)
+    for other in game.rules.foes[seat]:
         if crowd[other * SPACES + space]:
             return True
-    return False
+    return bool(game.rules.on_present) and joins(game, ONI, space)
 
 
 def can_mark(game: Tsukuyumi, seat: int, space: int) -> bool:
@@ -192,6 +192,8 @@ def open_battle(game: Tsukuyumi, attacker: int, deciding: int, space: int, conqu
     for side in (*range(game.rules.seats), ONI):
         if crowd[side * SPACES + space] and not friends >> side & 1:
             defenders |= 1 << side
+    if attacker != ONI and game.rules.on_present and joins(game, ONI, space):
+        defenders |= 1 << ONI
     for part in game.rules.on_battle_opens:
         part.battle_opens(game, space, deciding)
     game.battle = new_battle(space, attacker, deciding, defenders, conqueror)
@@ -469,7 +471,7 @@ class SufferSide(Step[Tsukuyumi]):
         amount = covered(game, side, space, battle[ALLOT + side])
         picks = cards_of(game.book).assign[battle[CARD]]  # TS-CYBER-05: the attacker picks the units
         seat = battle[DECIDER] if picks else decider(game, side, space)
-        assign(game, seat, side, space, amount, battle[ATTACKER], "attack")
+        assign(game, seat, side, space, amount, battle[ATTACKER], "attack", picks=picks)
 
 
 class Counters(Step[Tsukuyumi]):

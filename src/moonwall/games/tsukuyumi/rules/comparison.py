@@ -61,6 +61,8 @@ def defence_cp(game: Tsukuyumi) -> int:
             best = max(best, standing(game, side, space))
     if battle[PARTS] & DEVASTATION and game.ground[space] == HOMEZONE:  # the walls themselves resist
         best += cards_of(game.book).home_cp[battle[CARD]]
+    for part in game.rules.on_more_need:
+        best += part.more_need(game, attacker, space)
     return best + (0 if guided(game, attacker, space) else game.mountain[space])
 
 

@@ -10,7 +10,7 @@ from moonwall.table import Choice, Option, Step, option
 from ..board import NAMES
 from ..position import ONI, Tsukuyumi
 from ..values import hp as hp_of
-from ..values import spared
+from ..values import joins, spared
 from .battle import ALLOT, ATTACKER, CARD, DECIDER, SHIELDED, SPACE, alive, contested, decider, special_of
 from .cards import cards_of
 from .pieces import destroy
@@ -91,12 +91,17 @@ def assign(
     by: int,
     cause: str,
     dead: tuple[int, ...] = (),
+    picks: bool = False,
 ) -> None:
     """Apply damage to a side's units in a space; ``seat`` names the units. Asks only where the answer matters.
+    ``picks``: the attacker does, whoever's units they are.
 
     TS-DMG-06..09: a unit is named, all that is left is applied to it; if it dies the rest must be applied to another,
     and so on; what is below a unit's HP is lost.
     """
+    for part in game.rules.on_assigns:
+        if part.assigns(game, seat, side, space, left, by, cause, picks):
+            return
     open_: list[tuple[int, int, int]] = []
     total = 0
     for kind, n in alive(game, side, space):
@@ -245,7 +250,9 @@ def deal_attack(game: Tsukuyumi, total: int) -> None:
     battle = game.battle
     space, side = battle[SPACE], battle[ATTACKER]
     friends = game.rules.friends[side]
-    sides = tuple(s for s in (*game.order, ONI) if not friends >> s & 1 and alive(game, s, space))
+    sides = tuple(
+        s for s in (*game.order, ONI) if not friends >> s & 1 and (alive(game, s, space) or joins(game, s, space))
+    )
     game.tell("attack-damage", n=total // 2, space=NAMES[space], rule="TS-DMG-02")
     split(game, battle[DECIDER], space, total, sides, side, "attack")
 
@@ -253,7 +260,9 @@ def deal_attack(game: Tsukuyumi, total: int) -> None:
 def strike_targets(game: Tsukuyumi, side: int) -> tuple[int, ...]:
     space = game.battle[SPACE]
     friends = game.rules.friends[side]  # TS-COUNTER-06; never an ally (Q-60)
-    return tuple(s for s in (*game.order, ONI) if not friends >> s & 1 and alive(game, s, space))
+    return tuple(
+        s for s in (*game.order, ONI) if not friends >> s & 1 and (alive(game, s, space) or joins(game, s, space))
+    )
 
 
 def strike_back(game: Tsukuyumi, side: int, total: int) -> None:

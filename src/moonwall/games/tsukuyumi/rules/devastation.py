@@ -17,6 +17,9 @@ def is_razed(game: Tsukuyumi, space: int) -> bool:
 def can_raze(game: Tsukuyumi, side: int, space: int) -> bool:
     """Areas off the Moon, and Homezones of enemies; nothing twice (TSM-FIREBORN-09, TSM-FIREBORN-10)."""
     ground = game.ground[space]
+    for part in game.rules.on_bars_raze:
+        if part.bars_raze(game, side, space):
+            return False
     if ground == HOMEZONE:
         return not game.rules.friends[side] >> game.home[space] & 1 and not is_razed(game, space)
     return ground == AREA and not is_razed(game, space)

@@ -13,6 +13,9 @@ OPEN = 2  # TS-SETUP-07
 def action(game: Tsukuyumi, seat: int, draws: int, plays: int) -> None:
     """An event action: first draw up to so many, then play up to so many (TS-EVENT-01, -03, Q-71)."""
     plays += game.rules.factions[seat].extra_plays(game, seat)
+    for part in game.rules.on_event_action:
+        if part.event_action(game, seat, draws, plays):
+            return
     game.then(DrawEvents(seat, 0, draws), PlayEvents(seat, plays))
 
 
@@ -145,7 +148,7 @@ OWN = option("draw", "own-events")
 def finished(game: Tsukuyumi, seat: int) -> None:
     """The seat has drawn; others may react (Espionage)."""
     for other in reversed(game.order):
-        if other != seat:
+        if other != seat and not any(part.bars_reaction(game, other) for part in game.rules.on_bars_reaction):
             game.rules.factions[other].drew(game, other, seat)
 
 

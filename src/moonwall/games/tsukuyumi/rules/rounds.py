@@ -41,7 +41,7 @@ class SelectCard(Choice[Tsukuyumi]):
     secret = True
 
     def options(self, game: Tsukuyumi) -> list[Option]:
-        return [option("select", game.book.action_ids[card]) for card in game.hands[self.seat]]
+        return [option("select", game.book.action_ids[card]) for card in dict.fromkeys(game.hands[self.seat])]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         card = game.book.action_index[str(picked.tokens[1])]

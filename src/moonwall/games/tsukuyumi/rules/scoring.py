@@ -69,6 +69,10 @@ def totals(game: Tsukuyumi) -> list[int]:
     rules = game.rules
     if not game.order:
         return [0] * rules.seats
+    for part in rules.on_totals:
+        found = part.totals(game)
+        if found is not None:
+            return found
     points = [own_points(game, seat) for seat in range(rules.seats)]
     if not rules.allied:
         return points

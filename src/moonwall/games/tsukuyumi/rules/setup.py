@@ -15,16 +15,17 @@ from .events import show_open
 from .ground import lay_home, lay_moon, lay_tile, lay_tiles, reachable, tile_pool
 from .pieces import spawn
 
-HAND = 6  # TS-SETUP-08
 TRIES = 50
+MOST = 150
 FIXED = {"fertile": FERTILE, "mountain": MOUNTAIN, "ocean": OCEAN}
 
 
 def lay_out(game: Tsukuyumi) -> None:
     """Everything that chance or the box decides; then the steps of the players."""
     lay_moon(game)
-    trim_oni(game)
-    seed_moon(game)
+    if not any(part.seeds_oni(game) for part in game.rules.on_seeds_oni):
+        trim_oni(game)
+        seed_moon(game)
     first_order(game)
     if not any(part.lays_board(game) for part in game.rules.on_lays_board):
         lay_board(game)
@@ -34,10 +35,11 @@ def lay_out(game: Tsukuyumi) -> None:
     for part in game.rules.on_mixes_events:
         part.mixes_events(game)
     show_open(game)
-    cards = list(range(len(game.book.action_ids)))
+    cards = list(range(len(game.book.action_ids))) * game.rules.action_copies
     game.shuffle(cards)
-    game.hands = [sorted(cards[seat * HAND : (seat + 1) * HAND]) for seat in range(game.rules.seats)]
-    game.undealt = sorted(cards[game.rules.seats * HAND :])
+    hand = game.rules.hand
+    game.hands = [sorted(cards[seat * hand : (seat + 1) * hand]) for seat in range(game.rules.seats)]
+    game.undealt = sorted(cards[game.rules.seats * hand :])
     for part in game.rules.on_begin:
         part.begin(game, part.seat)
     tasks.begin(game)
@@ -259,6 +261,8 @@ def home_spaces(game: Tsukuyumi, seat: int) -> list[int]:
         edge += [s for s in game.areas if game.ground[s] == AREA and game.territory[s] == NOBODY]
     if not game.rules.scenario.home_by_moon:  # TS-SCEN-03
         edge = [s for s in edge if not any(t in MOON for _, t in AROUND[s])]
+    if game.rules.on_bars_home:
+        edge = [s for s in edge if not any(part.bars_home(game, seat, s) for part in game.rules.on_bars_home)]
     if row.groups:
         taken = [g for home in game.homezone if home >= 0 for g in groups_at(game, home)]
         edge = [s for s in edge if len(here := groups_at(game, s)) == 1 and here[0] not in taken]
@@ -351,9 +355,11 @@ class StartUnits(Choice[Tsukuyumi]):
         spots = start_spots(game, seat)
         waiting = start_left(game, seat)
         found = [option("put", "all", NAMES[s]) for s in spots]
+        many = len(spots) * (1 + sum([n for _, n in waiting])) > MOST  # then one of a kind at a time, or all of it
         for kind, n in waiting:
             unit = game.book.kind_ids[kind]
-            found += [option("put", unit, NAMES[s], i) for s in spots for i in range(1, n + 1)]
+            numbers = sorted({1, n}) if many else range(1, n + 1)
+            found += [option("put", unit, NAMES[s], i) for s in spots for i in numbers]
         return found
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:

@@ -114,6 +114,8 @@ class Turn(Step[Tsukuyumi]):
             game.white_left = 2 + sum([part.more_white(game, seat) for part in game.rules.on_more_white])
         else:
             game.left = game.book.symbols[game.chosen[seat]][game.phase][:]
+        for part in game.rules.on_limits:
+            part.limits(game, seat)
         game.rules.factions[seat].turn_start(game, seat, has_phase(game, seat))
         game.tell("turn", seat=seat, phase=PHASES[game.phase])
         game.then(Act(seat), EndTurn(seat))

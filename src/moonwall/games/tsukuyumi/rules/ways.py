@@ -13,6 +13,9 @@ def special(game: Tsukuyumi, seat: int) -> str:
 
 def is_flying(game: Tsukuyumi, side: int, kind: int, space: int) -> bool:
     """Flying by print or by faction (TS-UNIT-03, TS-SEED-03), unless suppressed where the unit stands."""
+    for part in game.rules.on_burdens:
+        if part.burdens(game, kind):
+            return False
     flying = game.book.flying[kind]
     if not flying and game.rules.may_fly >> side & 1:
         flying = game.rules.factions[side].flies(game, side, kind)

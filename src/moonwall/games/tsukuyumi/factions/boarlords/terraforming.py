@@ -9,7 +9,7 @@ from ...modules.own_events import amount
 from ...position import HOMEZONE, Tsukuyumi
 from ...rules.arsenal import EACH, spots
 from ...rules.ground import set_pig, set_tunnel
-from ...values import suppressed
+from ...values import enough_marks, suppressed
 
 NAME = "boarlords"
 
@@ -31,7 +31,7 @@ def stocks(game: Tsukuyumi) -> dict[str, int]:
 def sites(game: Tsukuyumi, space: int, left: dict[str, int]) -> list[Option]:
     """What can be built in an area: markers on it, Tunnels and Pig Blocks on its edges (Q-28)."""
     found: list[Option] = []
-    if left["stronghold"] > 0:
+    if left["stronghold"] > 0 and not enough_marks(game, "stronghold", space):
         found.append(STRONGHOLD[space])
     if left["cover"] > 0:
         found.append(COVER[space])

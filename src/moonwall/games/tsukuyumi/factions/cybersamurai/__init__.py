@@ -80,6 +80,10 @@ class Cybersamurai(Part):
         mine = game.own[self.slot]
         return bool(mine[ROCKET_RED] or mine[ROCKET_BLUE]) and under_rocket(game, side, space)
 
+    def bars_placing(self, game: Tsukuyumi, space: int) -> bool:
+        """The Rocket Attack marker, where a mode says so."""
+        return space + 1 in (game.own[self.slot][ROCKET_RED], game.own[self.slot][ROCKET_BLUE])
+
     def closes(self, game: Tsukuyumi, side: int, space: int) -> int:
         mine = game.own[self.slot]
         return closed_by_kaneda(game, side, space) if mine[KANEDA_RED] or mine[KANEDA_BLUE] else 0

@@ -86,3 +86,5 @@ class AskEspionage(Choice[Tsukuyumi]):
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         if picked is YES:
             draw_deck(game, self.seat)
+            for part in game.rules.on_reacted:
+                part.reacted(game, self.seat)

@@ -10,7 +10,7 @@ from ...rules.battle import alive, contested
 from ...rules.damage import split
 from ...rules.pieces import spawn
 from ...rules.production import PlaceUnit
-from ...values import start_spots
+from ...values import joins, present, start_spots
 from .events import laser
 from .links import (
     INSTALLED,
@@ -88,14 +88,15 @@ class StartShogun(Choice[Tsukuyumi]):
 
 def enemies_in(game: Tsukuyumi, seat: int, space: int) -> tuple[int, ...]:
     friends = game.rules.friends[seat]
-    return tuple(s for s in (*game.order, ONI) if not friends >> s & 1 and alive(game, s, space))
+    return tuple(
+        s for s in (*game.order, ONI) if not friends >> s & 1 and (alive(game, s, space) or joins(game, s, space))
+    )
 
 
 def shots(game: Tsukuyumi, seat: int) -> list[Option]:
     """Areas with enemies that have not fallen; Homezones are none."""
-    crowd = game.crowd
     others = [*game.rules.foes[seat], ONI]
-    found = [s for s in game.areas if any(crowd[o * SPACES + s] for o in others)]
+    found = [s for s in game.areas if any(present(game, o, s) for o in others)]
     return [option("shoot", NAMES[s]) for s in found if not contested(game, s) or enemies_in(game, seat, s)]
 
 
@@ -106,7 +107,7 @@ def can_shoot(game: Tsukuyumi, seat: int) -> bool:
             there = alive(game, side, space) if contested(game, space) else crowd[side * SPACES + space]
             if there and ground[space] != HOMEZONE:
                 return True
-    return False
+    return bool(game.rules.on_present) and any(joins(game, ONI, s) for s in game.areas)
 
 
 def fire(game: Tsukuyumi, seat: int, space: int) -> None:
@@ -115,6 +116,8 @@ def fire(game: Tsukuyumi, seat: int, space: int) -> None:
     amount = 2 * (laser(game) or game.book.uplinks[TETSUO].n)
     game.tell("tetsuo", seat=seat, space=NAMES[space], n=amount // 2, rule="TS-CYBER-09")
     split(game, seat, space, amount, enemies_in(game, seat, space), seat, "tetsuo")
+    for part in game.rules.on_shot:
+        part.shot(game, seat, space)
 
 
 class Shoot(Choice[Tsukuyumi]):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from moonwall.table import DONE, Choice, Option, Step, option
 
-from ...board import COORDS, NAMES, SPACES, distance
+from ...board import COORDS, NAMES, distance
 from ...board import SPACE as SPACE_OF
 from ...position import HOMEZONE, ONI, Tsukuyumi
 from ...rules.battle import ATTACKER, CARD, PARTS, SPACE, alive, new_battle
 from ...rules.cards import DAMAGE
 from ...rules.combat import AFTERMATH, BEFORE_ATTACK, COUNTERS, FINISH, SHIELD, SUFFER, declarations, has_enemy
 from ...rules.damage import deal_attack, split
-from ...values import suppressed
+from ...values import present, suppressed
 from ...vocabulary import Effect, declare
 from .state import BROKEN, KEPT, READY, bit, is_sealed, own, row
 
@@ -60,7 +60,9 @@ class FireControl(Choice[Tsukuyumi]):
         game.tell("missiles-fired", seat=seat, n=n, damage=amount, space=NAMES[space], rule="TSM-KAMPF-07")
         if self.left > n and own(game)[READY]:
             game.push(MoreMissiles(self.left - n, seat))
-        sides = [s for s in (*game.order, ONI) if game.crowd[s * SPACES + space]]
+        for part in game.rules.on_shot:
+            part.shot(game, seat, space)
+        sides = [s for s in (*game.order, ONI) if present(game, s, space)]
         enemies = tuple(s for s in sides if not game.rules.friends[seat] >> s & 1)
         split(game, seat, space, 2 * amount, enemies, seat, "missile")
 
@@ -108,7 +110,7 @@ class Snipe(Choice[Tsukuyumi]):
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         seat, target = self.seat, SPACE_OF[str(picked.tokens[1])]
-        sides = [s for s in (*range(game.rules.seats), ONI) if game.crowd[s * SPACES + target]]
+        sides = [s for s in (*range(game.rules.seats), ONI) if present(game, s, target)]
         defenders = sum(1 << s for s in sides if not game.rules.friends[seat] >> s & 1)
         amount = game.book.dmg[sniper(game, seat, self.space)]
         game.battle = new_battle(target, seat, seat, defenders)

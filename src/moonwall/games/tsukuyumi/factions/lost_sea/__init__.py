@@ -42,6 +42,7 @@ class LostSea(Part):
     def settles(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
         """Connected areas, the first at the edge of the board (TSF-SEA-01)."""
         n = row(game).start_areas_two if game.rules.victory_cards else row(game).start_areas
+        n = game.rules.own_areas.get(seat, n)
         return (Shore(seat), *[StartArea(seat) for _ in range(n - 1)])
 
     def setup(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
@@ -57,6 +58,9 @@ class LostSea(Part):
             found = [s for s in game.areas if game.territory[s] == seat]
         if not found:
             found = [s for s in edge_areas(game) if is_quiet(game, seat, s)]
+        if unit(game, kind).id == "young-whale":
+            marked = [s for part in game.rules.on_home_marks for s in part.home_marks(game, seat)]
+            found = [*found, *[s for s in marked if s not in found]]
         return [option("place", NAMES[s]) for s in found]
 
     # --- turns ----------------------------------------------------------------------------------------------
@@ -84,7 +88,7 @@ class LostSea(Part):
             displace_in_battle(game, seat, space)
             return
         game.put_marks("peace", space)
-        points = 0 if game.rules.victory_cards else row(game).peace_vp
+        points = 0 if game.rules.victory_cards or not game.rules.part_points else row(game).peace_vp
         game.tell("peace", seat=seat, space=NAMES[space], n=points, rule="TSM-LOSTSEA-04")
 
     def once_limit(self, game: Tsukuyumi, seat: int) -> int:

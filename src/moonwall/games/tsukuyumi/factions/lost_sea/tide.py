@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from moonwall.table import DONE, Choice, Option, Step, option
+from moonwall.table import DONE, NO, YES, Choice, Option, Step, option
 
 from ...board import AROUND, NAMES, SPACE, SPACES
 from ...book import M_BLOCK, M_NEGATION, M_STOP
@@ -138,12 +138,18 @@ def has_markers(game: Tsukuyumi, space: int) -> bool:
     """Whether anything lies there that Cleansing would take, the own Territory marker included."""
     lies = game.territory[space] != NOBODY or game.added[space] or game.negated[space] or game.storm >> space & 1
     edges = game.blocks[space] or game.passages[space] or game.pigs[space] or game.tunnels[space]
-    return bool(lies or edges or any(game.marks_at(kind, space) for kind in game.rules.marks if kind != "peace"))
+    return bool(
+        lies
+        or edges
+        or any(game.marks_at(kind, space) for kind in game.rules.marks if kind not in game.rules.kept_marks)
+    )
 
 
-def cleanse(game: Tsukuyumi, seat: int, space: int) -> None:
-    """All markers go to their stocks; print, tile side, units and Peace stay (1.2, TSM-LOSTSEA-05)."""
-    game.territory[space] = NOBODY
+def cleanse(game: Tsukuyumi, seat: int, space: int, keep: bool = False) -> None:
+    """All markers go to their stocks; print, tile side, units and Peace stay (1.2, TSM-LOSTSEA-05). ``keep``: the
+    Territory marker stays, too."""
+    if not keep:
+        game.territory[space] = NOBODY
     for prop in (1, 2, 4, 8):
         if game.added[space] & prop:
             cancel(game, space, prop)
@@ -165,7 +171,7 @@ def cleanse(game: Tsukuyumi, seat: int, space: int) -> None:
             set_tunnel(game, space, edge, False)
     for kind in game.rules.marks:
         lying = game.marks_at(kind, space)
-        if lying and kind != "peace":
+        if lying and kind not in game.rules.kept_marks:
             game.put_marks(kind, space, -lying)
     for part in game.rules.on_cleansed:
         part.cleansed(game, space)
@@ -193,10 +199,30 @@ class Tide(Choice[Tsukuyumi]):
         space = SPACE[str(picked.tokens[1])]
         if picked.verb == "cleanse":
             game.push(Tide(self.seat, (*self.clean, space), self.pushed))
-            cleanse(game, self.seat, space)
+            owner = game.territory[space]
+            if game.rules.partners_agree and owner != self.seat and owner < game.rules.seats:
+                game.push(AskPartner(owner, self.seat, space))
+            else:
+                cleanse(game, self.seat, space)
         else:
             game.push(Tide(self.seat, self.clean, (*self.pushed, space)))
             push(game, self.seat, space, displacement(game, self.seat, space))
+
+
+class AskPartner(Choice[Tsukuyumi]):
+    """Whether a partner lets the own Territory marker go; the other markers go in any case."""
+
+    by: int
+    space: int
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return [YES, NO]
+
+    def take(self, game: Tsukuyumi, picked: Option) -> None:
+        cleanse(game, self.by, self.space, picked is NO)
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"space": NAMES[self.space], "by": f"@{self.by}"}
 
 
 def displace_in_battle(game: Tsukuyumi, seat: int, space: int, only: int = -1) -> None:

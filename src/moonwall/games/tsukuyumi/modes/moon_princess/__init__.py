@@ -20,8 +20,18 @@ carry out what they find, pages show it before it happens, bots count with it.
 ``choices``           what Counters, the Princess's attack and event points leave to decide; areas in danger
 ``setup``             land, Oni and Priority markers of the beginning, head starts
 ``explain``           the events that tell why
-``mode``              the part: the Princess counts in battles of her areas
+``team``              what the table decides together: proposals, consent, objections
+``oni_step``          the Oni's attacks as steps: aims, order, which Oni, their walk
+``onslaught``         one attack where it falls: marker, new Oni or damage, one counterattack
+``princess_steps``    her cards, walks, attack, return and standard counter as steps
+``track``             Momentum as it moves; what players' attacks bring; Counters in force
+``reveal``            cards drawn from the track: Counters, Legendary Oni
+``making``            Oni that come from the supply
+``points``            event points
+``hits``              damage to Oni
+``rounds``            the steps of a round beside its phases, the end
+``show``              view, redeal, hand-written positions, terminal
+``presence``          the Princess counts in battles of her areas
+``mode``              the part: everything the rules ask it for
 ====================  ========================================================================================
-
-The mode is not in ``modes.MODES`` yet, so no table can be started with it; its rows are loaded and checked.
 """

@@ -140,6 +140,22 @@ def group_ways(game: Tsukuyumi, space: int) -> dict[int, int]:
     return found
 
 
+def group_path(game: Tsukuyumi, space: int, to: int) -> tuple[int, ...]:
+    """A shortest way of the whole group, without its start; () if it is there."""
+    ways = group_ways(game, space)
+    group = group_at(game, space)
+    path = [to]
+    while ways[path[0]] > 1:
+        for at in [s for s, steps in ways.items() if steps == ways[path[0]] - 1]:
+            flying = all(is_flying(game, ONI, k, at) for k, _ in group)
+            passes = flying or guard(game, at) <= sum([heft(game, k) * n for k, n in group])
+            edges = open_edges(game, ONI, at, flying)
+            if passes and any(edges >> d & 1 and t == path[0] for d, t in AROUND[at]):
+                path.insert(0, at)
+                break
+    return tuple(path) if to != space else ()
+
+
 def group_targets(game: Tsukuyumi, space: int, terms: Terms = PLAIN_TERMS) -> dict[int, int]:
     """Areas that the whole group of a space can conquer, with its steps."""
     own = sum([game.book.cp[k] * n for k, n in group_at(game, space)])

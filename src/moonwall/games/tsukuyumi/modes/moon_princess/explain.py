@@ -125,7 +125,7 @@ def fell(game: Tsukuyumi, kind: int, space: int) -> Data:
 def rose(at: int, to: int, n: int, reasons: list[str]) -> Data:
     """``momentum``: every reason why it rises, or why it stays."""
     why = "momentum-rises" if n else "momentum-stays"
-    return {"n": n, "at": at, "to": to, "among": tuple(reasons), "why": why, "rule": "MP-MOMENTUM-02"}
+    return {"n": n, "at": at, "now": to, "among": tuple(reasons), "why": why, "rule": "MP-MOMENTUM-02"}
 
 
 def drew(at: int, what: int) -> Data:
@@ -143,7 +143,7 @@ def walked(game: Tsukuyumi, walk: Walk) -> Data:
     """``princess-walks``: from where to where, and which places fitted (MP-PRINCESS-08, -09)."""
     found = {
         "start": ring.NAMES[walk.start],
-        "to": ring.NAMES[walk.to],
+        "place": ring.NAMES[walk.to],
         "n": walk.steps,
         "among": _spaces(areas_at(game, walk.to)),
         "why": walk.why,
@@ -157,7 +157,7 @@ def walked(game: Tsukuyumi, walk: Walk) -> Data:
 def returned(game: Tsukuyumi, placing: Placing, place: int) -> Data:
     """``princess-placed``: nearest to the lowest Homezone, worst for the players (MP-PRINCESS-16, -17)."""
     return {
-        "to": ring.NAMES[place],
+        "place": ring.NAMES[place],
         "n": placing.swing,
         "among": _spaces(areas_at(game, place)),
         "fits": named(ring.NAMES, placing.near),

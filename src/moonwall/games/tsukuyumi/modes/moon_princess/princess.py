@@ -68,7 +68,14 @@ def walk(game: Tsukuyumi, card: PrincessCard, seat: int) -> Walk:
 
 def lowest_home(game: Tsukuyumi) -> int:
     """The Homezone of the player with the lowest initiative who has one; -1 if nobody has (ALG-10)."""
-    return next((game.homezone[seat] for seat in reversed(game.order) if game.homezone[seat] >= 0), -1)
+    return next((home for seat in reversed(game.order) for home in [home_of(game, seat)] if home >= 0), -1)
+
+
+def home_of(game: Tsukuyumi, seat: int) -> int:
+    """A seat's Homezone, or the area with its Home marker, which counts as one (MP-SETUP-14); -1 without."""
+    if game.homezone[seat] >= 0:
+        return game.homezone[seat]
+    return next((s for part in game.rules.on_home_marks for s in part.home_marks(game, seat)), -1)
 
 
 def nearest_places(game: Tsukuyumi) -> tuple[int, ...]:

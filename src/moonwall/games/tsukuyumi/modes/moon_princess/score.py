@@ -86,6 +86,20 @@ def team_score(game: Tsukuyumi) -> int:
     return sum([n for _, n in team_lines(game)])
 
 
+def shares(game: Tsukuyumi) -> list[int]:
+    """By seat, what it brings to the team's points: its areas, and an equal part of what all have together; the first
+    in initiative have the rest (MP-VP-02: they are added up)."""
+    seats = game.rules.seats
+    found = [0] * seats
+    for space in game.areas:
+        if team_controls(game, space):
+            found[game.territory[space]] += 1
+    common = team_score(game) - sum(found)
+    for place, seat in enumerate(game.order):
+        found[seat] += common // seats + int(place < common % seats)
+    return found
+
+
 def oni_score(game: Tsukuyumi, terms: Terms = PLAIN_TERMS, gate: int = GATE_VP) -> int:
     return sum([n for _, n in oni_lines(game, terms, gate)])
 

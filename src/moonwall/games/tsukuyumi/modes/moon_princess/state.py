@@ -18,17 +18,35 @@ from .ring import OFF, TOUCHED, TOUCHES
 NAME = "moon-princess"
 PRIORITY = "priority"
 
+HOME_MARKER = "home-marker"
+
 # Fields of the own state: the Momentum marker; her intersection, or OFF; VP recorded for the team and for the Oni; the
 # Gambler's die, 0 if she is away; whether the Defiler is turned over; the Round card, -1 for none; Oni that players'
-# own attacks have destroyed in this round.
-MOMENTUM, PRINCESS, TEAM_VP, ONI_VP, DIE, TURNED, ROUND_CARD, KILLS = range(8)
-FRESH = (1, OFF, 0, 0, 0, 0, -1, 0)
+# own attacks have destroyed in this round. Then the attack in progress: its area and one more, 0 for none, what stood
+# there as bits (ONI_THERE …), Oni it has destroyed; bits of the seats that have attacked Oni, and of those that have
+# reacted to others' Events, in this round; who answers the Oni's attack in progress (``onslaught.py``);
+# one more than the player whose attack it is, 0 for none.
+(MOMENTUM, PRINCESS, TEAM_VP, ONI_VP, DIE, TURNED, ROUND_CARD, KILLS, FIGHT, THERE, SLAIN, FOUGHT, REACTED,
+ ANSWERS, FIGHTER) = range(15)  # fmt: skip
+FRESH = (1, OFF, 0, 0, 0, 0, -1, 0, 0, 0, 0, 0, 0, 0, 0)
+ONI_THERE, PRINCESS_THERE, LEGEND_THERE, FROM_AFAR = 1, 2, 4, 8
+
+# Lists of the mode after that one: decks (tops last) and what was discarded of each; the Legendary card in the box;
+# cards drawn from the track and not yet shown, as (seat, what, card); permanent Counters, as (owner, last round's
+# deck, card); by seat the area with its Home marker, or -1.
+(PRINCESS_DECK, PRINCESS_GONE, ROUND_DECK, COUNTER_DECK, COUNTER_GONE, LAST_DECK, LAST_GONE, LEGEND_DECK, LEGEND_GONE,
+ BOXED, PENDING, LYING, HOMES) = range(1, 14)  # fmt: skip
+LISTS = 14
 
 
 class Terms:
     """The switches of this mode: readings the ledger leaves open, with its own reading first."""
 
-    __slots__ = ("area_product", "longest", "long_game", "observer_first", "princess_enables", "sentinels_keep")
+    __slots__ = (
+        "area_product", "difficulty", "extra_tiles", "ghosts", "held_events", "longest", "long_game", "no_kill_gain",
+        "objections", "observer_first", "princess_enables", "random_start", "sentinels_keep", "start_on_moon",
+        "white_points",
+    )  # fmt: skip
 
     def __init__(self, options: dict[str, Any]) -> None:
         self.longest: bool = options.get("oni_distance", "sum") == "longest"  # MQ-04
@@ -37,6 +55,15 @@ class Terms:
         self.area_product: bool = options.get("area_bonus", "sum") == "product"  # MQ-10
         self.sentinels_keep: bool = options.get("sentinel_momentum", "none") == "no-kill"  # MQ-44
         self.long_game: bool = options.get("rounds", 3) > 3  # MP-DIFFICULTY-02
+        self.difficulty: str = options.get("difficulty", "normal")
+        self.extra_tiles: int = options.get("extra_tiles", 0)  # MP-DIFFICULTY-01
+        self.random_start: bool = options.get("princess_start", "team") == "random"  # MQ-20
+        self.white_points: bool = bool(options.get("event_action_in_white", False))  # MQ-17
+        self.held_events: bool = bool(options.get("discard_held_events", False))  # MQ-16
+        self.start_on_moon: bool = bool(options.get("start_on_moon", False))  # MQ-19
+        self.objections: bool = bool(options.get("objections", True))
+        self.ghosts: list[int] = []  # seats that draw one Action card more (HD-06)
+        self.no_kill_gain: list[int] = []  # seats whose attacks give no Momentum if they destroy Oni (MP-MOMENTUM-11)
 
 
 PLAIN_TERMS = Terms({})
@@ -44,6 +71,16 @@ PLAIN_TERMS = Terms({})
 
 def own(game: Tsukuyumi) -> list[int]:
     return game.own[game.rules.slot_of[NAME]]
+
+
+def pile(game: Tsukuyumi, which: int) -> list[int]:
+    """One of the mode's further lists; it can be changed."""
+    return game.own[game.rules.slot_of[NAME] + which]
+
+
+def terms_of(game: Tsukuyumi) -> Terms:
+    """The readings of this table."""
+    return game.rules.terms or PLAIN_TERMS
 
 
 # --- the Round card -----------------------------------------------------------------------------------------
@@ -95,10 +132,12 @@ def princess_hp(game: Tsukuyumi) -> int:
 
 
 def beside_home(game: Tsukuyumi, space: int) -> bool:
-    """Whether the area has an edge in common with a Homezone, Block or not (MP-SETUP-18, MP-VP-11)."""
+    """Whether the area has an edge in common with a Homezone or a Home marker, Block or not (MP-SETUP-14, MP-SETUP-18,
+    MP-VP-11)."""
     ground = game.ground
+    marked = HOME_MARKER in game.rules.marks
     for _, t in AROUND[space]:  # noqa: SIM110 (asked of every area)
-        if ground[t] == HOMEZONE:
+        if ground[t] == HOMEZONE or (marked and game.marks_at(HOME_MARKER, t)):
             return True
     return False
 

@@ -84,13 +84,17 @@ class Spill:
         self.reached: list[int] = []  # seats in the order in which damage came to them
 
 
-def spill(game: Tsukuyumi, space: int, damage: int, named: dict[int, list[int]]) -> Spill:
+def spill(game: Tsukuyumi, space: int, damage: int, named: dict[int, list[int]], evading: int = 0) -> Spill:
     """Assign a total of half points (MP-DAMAGE-02, -03): to the lowest initiative first, what is left goes on.
-    ``named`` holds the kinds that owners have named so far; they are asked only where it matters."""
+    ``named`` holds the kinds that owners have named so far; they are asked only where it matters. ``evading``: bits of
+    seats that damage passes by."""
     found = Spill(damage)
     for seat in defenders(game, space):
         if found.left <= 0:
             break
+        if evading >> seat & 1:
+            found.reached.append(seat)
+            continue
         found.left = covered(game, seat, space, found.left)
         found.reached.append(seat)
         _suffer(game, seat, space, found, named.get(seat, []))

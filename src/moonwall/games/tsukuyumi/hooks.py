@@ -1,0 +1,87 @@
+"""Further hooks of parts (part.py): what a mode with rules of its own may replace, bar or add."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from .position import Tsukuyumi
+
+
+class Hooks:
+    """Defaults: everything is as usual."""
+
+    lists: ClassVar[int] = 1  # how many lists of game.own belong to it, from ``slot`` on
+
+    # --- set-up ---------------------------------------------------------------------------------------------
+    def seeds_oni(self, game: Tsukuyumi) -> bool:
+        """Lay out the Oni of the game and those on the Moon; True if this part does, instead of the usual way."""
+        return False
+
+    def start_land(self, game: Tsukuyumi, seat: int) -> list[int]:
+        """Where starting units of a seat may stand; empty: as usual (``values.start_spots``)."""
+        return []
+
+    def bars_home(self, game: Tsukuyumi, seat: int, space: int) -> bool:
+        """Whether the seat may not put its Homezone there (``setup.home_spaces``)."""
+        return False
+
+    # --- turns ----------------------------------------------------------------------------------------------
+    def limits(self, game: Tsukuyumi, seat: int) -> None:
+        """The symbols of a turn lie (``game.left``): take from them."""
+
+    def event_action(self, game: Tsukuyumi, seat: int, draws: int, plays: int) -> bool:
+        """An event action begins; True if the part has pushed what happens instead."""
+        return False
+
+    def bars_reaction(self, game: Tsukuyumi, seat: int) -> bool:
+        """Whether the seat may not react when others have drawn Events (``Part.drew``)."""
+        return False
+
+    def reacted(self, game: Tsukuyumi, seat: int) -> None:
+        """The seat has drawn an Event because others did."""
+
+    # --- units ----------------------------------------------------------------------------------------------
+    def present(self, game: Tsukuyumi, side: int, space: int) -> bool:
+        """Whether the side takes part in battles there though none of its units need stand there."""
+        return False
+
+    def burdens(self, game: Tsukuyumi, kind: int) -> bool:
+        """Whether units of this kind are Massive now and none of them flies."""
+        return False
+
+    def enough_marks(self, game: Tsukuyumi, kind: str, space: int) -> bool:
+        """Whether no more markers of this kind may be laid there."""
+        return False
+
+    def bars_placing(self, game: Tsukuyumi, space: int) -> bool:
+        """Whether a marker of the faction keeps ordinary Oni from being placed there (modes ask)."""
+        return False
+
+    # --- battles --------------------------------------------------------------------------------------------
+    def more_need(self, game: Tsukuyumi, side: int, space: int) -> int:
+        """CP that the side needs there beyond the defence (``comparison.defence_cp``)."""
+        return 0
+
+    def assigns(
+        self, game: Tsukuyumi, seat: int, side: int, space: int, left: int, by: int, cause: str, picks: bool
+    ) -> bool:
+        """Damage of ``left`` half points comes to a side; True if the part assigns it. ``picks``: the attacker names
+        the units, ``seat`` is who asks for an owner otherwise."""
+        return False
+
+    def shot(self, game: Tsukuyumi, seat: int, space: int) -> None:
+        """The seat has attacked from afar, or without a Combat card."""
+
+    def bars_raze(self, game: Tsukuyumi, side: int, space: int) -> bool:
+        """Whether the side may not devastate the space."""
+        return False
+
+    def home_marks(self, game: Tsukuyumi, seat: int) -> list[int]:
+        """Areas that count as a Homezone of the seat by a marker."""
+        return []
+
+    # --- points ---------------------------------------------------------------------------------------------
+    def totals(self, game: Tsukuyumi) -> list[int] | None:
+        """What each seat would have if the game ended now, where only rules of the part count; None: as usual."""
+        return None

@@ -1,0 +1,422 @@
+"""The Oni's attacks before a player's Black turn: what is aimed at, which Oni go, and how (ALG-3, ALG-4).
+
+What they decide is found by ``aim`` and ``party``; the steps carry it out and tell why.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from moonwall.table import DONE, Option, Step, option
+
+from ...board import NAMES, SPACE
+from ...position import NOBODY, ONI, Tsukuyumi
+from ...rules.movement import enter, oni_enter
+from . import explain
+from .aim import (
+    BY_OBSERVER,
+    BY_SEARCH,
+    NOBODY_CAN,
+    PASSED_ON,
+    Aim,
+    aim,
+    group_at,
+    group_path,
+    rank_of,
+    stands,
+    third_aim,
+)
+from .onslaught import Fall
+from .party import Parties, Path, Pick, Plan
+from .search import NEVER, cp_there, need, sources
+from .state import terms_of
+from .team import TeamChoice, speaker
+
+ATTACKS = 2  # before each player's Black turn (MP-BLACK-01)
+ATTACK = [option("oni-attack", name) for name in NAMES]
+FIRST = [option("first", name) for name in NAMES]
+
+
+def left_out(game: Tsukuyumi, why: str, rule: str, **data: Any) -> None:
+    """An attack that would be due does not happen."""
+    game.tell("skipped", what="oni-attack", why=why, rule=rule, **data)
+
+
+class OniTurn(Step[Tsukuyumi]):
+    """Before a player's Black actions: two attacks, then the Abyssal's (MP-BLACK-01 to -03, MP-PRIORITY-01)."""
+
+    seat: int
+
+    def run(self, game: Tsukuyumi) -> None:
+        game.active = self.seat
+        more = int(stands(game, "abyssal") >= 0)
+        game.tell("oni-step", seat=self.seat, n=ATTACKS + more, why="turn-oni", rule="MP-BLACK-01")
+        game.then(OniAttacks(ATTACKS, 1), ThirdAttack())
+
+
+class OniAttacks(Step[Tsukuyumi]):
+    """So many attacks are left; ``leads``: the Dark Observer may still lead one (MQ-25)."""
+
+    left: int
+    leads: int
+
+    def run(self, game: Tsukuyumi) -> None:
+        if self.left <= 0:
+            return
+        terms = terms_of(game)
+        found = aim(game, self.left, bool(self.leads), terms)
+        if found.who == NOBODY_CAN:
+            left_out(game, "no-target", rule="MP-PRIORITY-11")
+            return
+        leads = self.leads if found.who != BY_OBSERVER or not terms.observer_first else 0
+        tell_search(game, found)
+        chosen = found.sure[: 1 if found.who == BY_OBSERVER else self.left]
+        if found.asked:
+            game.push(OniAim(speaker(game), found.among, found.asked, chosen, found.group, self.left, leads))
+            return
+        go(game, found, chosen, self.left, leads)
+
+
+def tell_search(game: Tsukuyumi, found: Aim) -> None:
+    if game.log is not None and found.who == BY_SEARCH:
+        game.tell("oni-search", **explain.searched(found))
+
+
+def go(game: Tsukuyumi, found: Aim, chosen: tuple[int, ...], left: int, leads: int) -> None:
+    """The areas are fixed: attack them, in an order that the team likes (ALG-3 step 5)."""
+    for space in chosen:
+        if game.log is not None:
+            game.tell("oni-aim", **explain.aimed(found, space))
+    if len(chosen) > 1 and bound(game, chosen):
+        game.push(OniOrder(speaker(game), chosen, left, leads))
+    else:
+        game.push(Chosen(chosen, found.group, left, leads))
+
+
+def bound(game: Tsukuyumi, areas: tuple[int, ...]) -> bool:
+    """Whether the order of these attacks may matter: some Oni can reach two of them, or new Oni run short."""
+    if sum([game.stock[k] for k in game.book.plain_oni]) < 2 * len(areas):
+        return True
+    if game.rules.on_entered:  # Mines on the way
+        return True
+    terms = terms_of(game)
+    ready = [rank_of(game, s, terms) == (0, 0) for s in areas]
+    if all(ready):
+        return False
+    seen: set[tuple[int, int]] = set()
+    for space in areas:
+        mine = {(m.kind, m.source) for m in Parties(game, space, terms).escort}
+        if mine & seen or any(source == space for _, source in seen):
+            return True
+        seen |= mine
+    return any(source in areas for _, source in seen)
+
+
+class OniAim(TeamChoice):
+    """More areas are equal than attacks are left, so the team picks (MP-PRIORITY-05, -06): ``oni-attack <space>``."""
+
+    among: tuple[int, ...]
+    asked: int
+    chosen: tuple[int, ...]
+    group: int
+    left: int
+    leads: int
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return [ATTACK[s] for s in self.among]
+
+    def decide(self, game: Tsukuyumi, picked: Option) -> None:
+        space = SPACE[str(picked.tokens[1])]
+        rest = tuple([s for s in self.among if s != space])
+        chosen = (*self.chosen, space)
+        if self.asked > 1:
+            game.push(OniAim(self.seat, rest, self.asked - 1, chosen, self.group, self.left, self.leads))
+            return
+        terms = terms_of(game)
+        found = aim(game, self.left, self.group >= 0, terms)
+        go(game, found, chosen, self.left, self.leads)
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"n": self.asked}
+
+
+class OniOrder(TeamChoice):
+    """Which of the fixed attacks comes first: ``first <space>``."""
+
+    areas: tuple[int, ...]
+    left: int
+    leads: int
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return [FIRST[s] for s in self.areas]
+
+    def decide(self, game: Tsukuyumi, picked: Option) -> None:
+        space = SPACE[str(picked.tokens[1])]
+        rest = tuple([s for s in self.areas if s != space])
+        game.push(Chosen((space, *rest), -1, self.left, self.leads))
+
+
+class Chosen(Step[Tsukuyumi]):
+    """The first of the fixed areas, if it still can be taken; one that cannot costs no attack (ALG-3 step 5)."""
+
+    areas: tuple[int, ...]
+    group: int
+    left: int
+    leads: int
+
+    def run(self, game: Tsukuyumi) -> None:
+        if not self.areas or self.left <= 0:
+            game.push(OniAttacks(self.left, self.leads))
+            return
+        space, rest = self.areas[0], self.areas[1:]
+        if self.group < 0 and rank_of(game, space, terms_of(game)) == NEVER:
+            left_out(game, "no-target", rule="MP-PRIORITY-10", space=NAMES[space])
+            game.push(Chosen(rest, -1, self.left, self.leads))
+            return
+        game.then(Strike(self.group, space), Chosen(rest, -1, self.left - 1, self.leads))
+
+
+class ThirdAttack(Step[Tsukuyumi]):
+    """The Abyssal's own (MP-LEGEND-14), or one that it passes on (MP-LEGEND-15)."""
+
+    def run(self, game: Tsukuyumi) -> None:
+        found = third_aim(game, terms_of(game))
+        if found is None:
+            return
+        if found.who == NOBODY_CAN:
+            left_out(game, "no-target", rule="MP-LEGEND-15")
+        elif found.asked:
+            game.push(ThirdAim(speaker(game), found.among, found.group))
+        else:
+            third(game, found, found.sure[0])
+
+
+def third(game: Tsukuyumi, found: Aim, space: int) -> None:
+    if game.log is not None:
+        game.tell("oni-aim", **explain.aimed(found, space))
+    if found.who != PASSED_ON:
+        game.push(Strike(found.group, space))
+    elif rank_of(game, space, terms_of(game)) == (0, 0):
+        game.push(Fall(space))
+    else:
+        game.push(Substitute(speaker(game), (), space))
+
+
+class ThirdAim(TeamChoice):
+    """Where the Abyssal's group goes, or whom other Oni attack in its place: ``oni-attack <space>``."""
+
+    among: tuple[int, ...]
+    group: int
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return [ATTACK[s] for s in self.among]
+
+    def decide(self, game: Tsukuyumi, picked: Option) -> None:
+        found = third_aim(game, terms_of(game))
+        assert found is not None
+        third(game, found, SPACE[str(picked.tokens[1])])
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"n": 1}
+
+
+class Substitute(TeamChoice):
+    """Any Oni within range that can conquer the area, of the team's choice (MP-LEGEND-15): ``dispatch <oni> <space>``
+    one by one, ``done`` when they are enough."""
+
+    fixed: tuple[tuple[int, int, Path], ...]
+    space: int
+
+    kind = "oni-who"
+
+    def picks(self, game: Tsukuyumi) -> list[Pick]:
+        """Oni with which the set can still become enough."""
+        parties = Parties(game, self.space, terms_of(game))
+        fixed = list(self.fixed)
+        most = sum([n for _, _, n in sources(game)])
+        found: list[Pick] = []
+        for mover in parties.movers:
+            if sum([1 for kind, source, _ in fixed if (kind, source) == (mover.kind, mover.source)]) >= mover.n:
+                continue
+            for route in mover.routes:
+                pick = (mover.kind, mover.source, route.paths[0])
+                if parties.best(min(most, len(fixed) + 6), [*fixed, pick]):
+                    found.append(pick)
+                    break
+        return found
+
+    def enough(self, game: Tsukuyumi) -> bool:
+        n = len(self.fixed)
+        if not n:
+            return False
+        found = Parties(game, self.space, terms_of(game)).best(n, list(self.fixed))
+        return any(key[0] == n for key in found)
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        ids = game.book.kind_ids
+        found = [option("dispatch", ids[kind], NAMES[source]) for kind, source, _ in self.picks(game)]
+        return [*found, DONE] if self.enough(game) else found
+
+    def decide(self, game: Tsukuyumi, picked: Option) -> None:
+        if picked is DONE:
+            march(game, self.space, list(self.fixed), False)
+            return
+        kind, source = game.book.kind_index[str(picked.tokens[1])], SPACE[str(picked.tokens[2])]
+        pick = next(p for p in self.picks(game) if p[:2] == (kind, source))
+        game.push(Substitute(self.seat, (*self.fixed, pick), self.space))
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"space": NAMES[self.space], "n": need(game, self.space)}
+
+
+# --- one attack ---------------------------------------------------------------------------------------------
+
+
+class Strike(Step[Tsukuyumi]):
+    """An attack on an area: by the whole group of a space, or by the fewest and smallest Oni (ALG-4)."""
+
+    group: int
+    space: int
+
+    def run(self, game: Tsukuyumi) -> None:
+        space = self.space
+        if self.group >= 0:
+            if self.group == space:
+                game.push(Fall(space))
+                return
+            path = group_path(game, self.group, space)
+            fixed = [(kind, self.group, path) for kind, n in group_at(game, self.group) for _ in range(n)]
+            march(game, space, fixed, True)
+            return
+        rank = rank_of(game, space, terms_of(game))
+        if rank == NEVER:
+            left_out(game, "no-target", rule="MP-PRIORITY-10", space=NAMES[space])
+        elif rank == (0, 0):
+            game.push(Fall(space))
+        else:
+            choose_oni(game, space, ())
+
+
+def choose_oni(game: Tsukuyumi, space: int, fixed: tuple[tuple[int, int, Path], ...]) -> None:
+    """Fix the set Oni by Oni; ask only where equal ones are left (MP-ATTACK-14)."""
+    terms = terms_of(game)
+    plan = Plan(game, space, rank_of(game, space, terms), terms)
+    chosen = list(fixed)
+    while len(chosen) < plan.n:
+        picks = plan.picks(chosen)
+        if len(distinct(game, picks)) > 1:
+            game.push(OniWho(speaker(game), tuple(chosen), space))
+            return
+        chosen.append(picks[0])
+    march(game, space, chosen, False)
+
+
+def distinct(game: Tsukuyumi, picks: list[Pick]) -> list[Pick]:
+    """Picks that differ in more than a way that nobody would notice: one of each kind, start and way that matters."""
+    found: dict[tuple[int, int, Path], Pick] = {}
+    for kind, source, path in picks:
+        matters = bool(game.rules.on_entered) or game.book.legend[kind] == "skybound"
+        found.setdefault((kind, source, path if matters else ()), (kind, source, path))
+    return list(found.values())
+
+
+class OniWho(TeamChoice):
+    """Which of equal Oni goes, and over which way where that matters: ``dispatch <oni> <space> [<way> …]``."""
+
+    fixed: tuple[tuple[int, int, Path], ...]
+    space: int
+
+    def picks(self, game: Tsukuyumi) -> dict[Option, Pick]:
+        terms = terms_of(game)
+        plan = Plan(game, self.space, rank_of(game, self.space, terms), terms)
+        ids = game.book.kind_ids
+        picks = distinct(game, plan.picks(list(self.fixed)))
+        found: dict[Option, Pick] = {}
+        for kind, source, path in picks:
+            same = [p for p in picks if p[:2] == (kind, source)]
+            ways = [NAMES[s] for s in path[:-1]] if len(same) > 1 else []
+            found[option("dispatch", ids[kind], NAMES[source], *ways)] = (kind, source, path)
+        return found
+
+    def options(self, game: Tsukuyumi) -> list[Option]:
+        return list(self.picks(game))
+
+    def decide(self, game: Tsukuyumi, picked: Option) -> None:
+        choose_oni(game, self.space, (*self.fixed, self.picks(game)[picked]))
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"space": NAMES[self.space], "n": need(game, self.space) - cp_there(game, self.space)}
+
+
+# --- moving -------------------------------------------------------------------------------------------------
+
+
+def march(game: Tsukuyumi, space: int, chosen: list[Pick], group: bool) -> None:
+    """All Oni of the set walk into the area, equal ones together, step by step."""
+    bands: dict[tuple[int, int, Path], int] = {}
+    for pick in chosen:
+        bands[pick] = bands.get(pick, 0) + 1
+    steps = [OniWalk(0, int(group), kind, n, path, source) for (kind, source, path), n in bands.items()]
+    game.then(*steps, Fall(space))
+
+
+class OniWalk(Step[Tsukuyumi]):
+    """Oni of a kind go one space farther on their way; Mines may thin them out (ALG-5 step 1)."""
+
+    at: int  # how many spaces of the way lie behind them
+    group: int
+    unit: int
+    n: int
+    path: Path
+    source: int
+
+    def run(self, game: Tsukuyumi) -> None:
+        here = self.path[self.at - 1] if self.at else self.source
+        n = min(self.n, game.count(here, self.unit))
+        if not n:
+            return
+        there = self.path[self.at]
+        before = game.count(there, self.unit)
+        game.add(here, self.unit, -n)
+        game.add(there, self.unit, n)
+        last = self.at + 1 == len(self.path)
+        if last and game.log is not None:
+            data = explain.moved(game, self.unit, n, self.source, self.path, (0, 0), bool(self.group))
+            game.tell("oni-moves", **data)
+        if game.book.legend[self.unit] == "skybound":
+            tear(game, there)
+        if not last:
+            game.push(OniOnward(self.at + 1, before, self.group, self.unit, n, self.path, self.source))
+        enter(game, ONI, there, (self.unit, n))
+        oni_enter(game, speaker(game), there)
+
+
+class OniOnward(Step[Tsukuyumi]):
+    """Those who are left of a band that has entered a space go on."""
+
+    at: int
+    before: int
+    group: int
+    unit: int
+    n: int
+    path: Path
+    source: int
+
+    def run(self, game: Tsukuyumi) -> None:
+        left = game.count(self.path[self.at - 1], self.unit) - self.before
+        if left > 0:
+            game.push(OniWalk(self.at, self.group, self.unit, min(left, self.n), self.path, self.source))
+
+
+def tear(game: Tsukuyumi, space: int) -> None:
+    """The Skybound has entered an area: a player's marker there goes (MP-LEGEND-19)."""
+    owner = game.territory[space]
+    if owner < game.rules.seats:
+        game.territory[space] = NOBODY
+        game.tell("marker-torn", space=NAMES[space], owner=owner, why="enters", rule="MP-LEGEND-19")
+
+
+def next_attacks(game: Tsukuyumi) -> tuple[Aim, Aim | None]:
+    """What the Oni would do if their step came now: open information (content page 13.2)."""
+    terms = terms_of(game)
+    return aim(game, ATTACKS, True, terms), third_aim(game, terms)
