@@ -189,9 +189,9 @@ class Session:
         elif word in ("w", "why", "again"):
             self._again(seat, rest.strip(), slowly=word == "again")
         elif word == "ahead":
-            lines = ahead(self.match.view(seat), self.words) or [self.words.say("table-term-ahead-nothing")]
-            for line in lines:
-                self.console.print(escape(f"  {line}"), highlight=False)
+            told = ahead(self.match.view(seat), self.words) or [self.words.say("table-term-ahead-nothing")]
+            for sentence in told:
+                self.console.print(escape(f"  {sentence}"), highlight=False)
         elif word in ("r", "rule") and rest:
             self._rule(rest.strip().upper())
         elif word in ("i", "info") and rest:
