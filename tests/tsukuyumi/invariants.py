@@ -5,6 +5,7 @@ from __future__ import annotations
 from moonwall.games.tsukuyumi.board import AROUND, OPPOSITE, SPACES
 from moonwall.games.tsukuyumi.book import M_BLOCK, M_NEGATION, M_STOP
 from moonwall.games.tsukuyumi.position import AREA, HOMEZONE, NO_TILE, NOBODY, ONI, VOID, Tsukuyumi
+from moonwall.games.tsukuyumi.rules.watch import Watch
 
 POOL = {"oni-small": 15, "oni-medium": 12, "oni-large": 7}
 
@@ -17,6 +18,18 @@ def check(game: Tsukuyumi, deep: bool = True) -> None:
         standing(game)
         markers(game)
         ground(game)
+        aims(game)
+
+
+def aims(game: Tsukuyumi) -> None:
+    """Nothing that is looked at "whenever it changes" has been overlooked: a look at everything finds nothing new
+    (TS-MISSION-02, Q-62)."""
+    if game.round and game.outcome is None and isinstance(game.rules.watch, Watch):
+        again = game.clone()
+        again.log = None
+        game.rules.watch.look(again, -1)
+        for field in ("missions_done", "objective_done", "deeds", "outcome"):
+            assert getattr(again, field) == getattr(game, field), f"{field} should have been looked at again"
 
 
 def units(game: Tsukuyumi) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 
 from moonwall import table
-from moonwall.games.tsukuyumi.lineup import BASE, FACTIONS
+from moonwall.games.tsukuyumi.lineup import BASE, FACTIONS, MODULES
 from moonwall.table import Decision, Option
 
 from .modules.eager import BOTH, eager
@@ -20,6 +20,7 @@ from .modules.eager import BOTH, eager
 Pick = Callable[[Random, Decision], Option]
 RECORDS = Path(__file__).parent.parent / "records"
 SHORT = {"cybersamurai": "cyber", "dark-seed": "seed", "nomads": "nomads", "boarlords": "boar"}
+ALL = [module.option.name for module in MODULES if module.option is not None]
 EXPANSIONS = [name for name in FACTIONS if name not in BASE]
 
 
@@ -80,6 +81,9 @@ def main() -> None:
     keep("epics", list(BASE), 335, eager, epic_events=True)
     keep("moonfall", list(BASE), 333, eager, after_the_moonfall=True)
     keep("oni-power", list(BASE), 332, eager, edition="polish", rounds=5, oni_power=True)
+    keep("mascots", list(BASE), 336, eager, mascots=True)
+    keep("all-modules", list(BASE), 337, eager, **dict.fromkeys(ALL, True))
+    keep("all-modules-pl", list(BASE)[::-1], 338, eager, edition="polish", **dict.fromkeys(ALL, True))
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ from moonwall.games.tsukuyumi.lineup import BASE, FACTIONS
 from moonwall.games.tsukuyumi.rules import ground, missions, pieces, tasks, watch
 from moonwall.table import ComposeError, Match
 
+from . import invariants
 from .hand import PATCH, at, deal, game, go, kind, play, told
 
 MIXED = {**PATCH, "3,0": "fertile", "3,-1": "mountain"}
@@ -164,6 +165,17 @@ def test_only_what_can_have_changed_is_looked_at(monkeypatch: pytest.MonkeyPatch
     position.kills[0] += 1
     position.settle()
     assert {position.book.mission_ids[m] for m in looked} == {"mission-survival"}
+
+
+def test_random_games_would_notice_an_aim_that_nobody_looked_at() -> None:
+    """``invariants.aims`` looks at everything once more: here three kills of which no step has told the aims."""
+    match = deal()
+    invariants.aims(game(match))
+    game(match).kills[0] = 3
+    with pytest.raises(AssertionError, match="missions_done"):
+        invariants.aims(game(match))
+    game(match).settle()
+    invariants.aims(game(match))
 
 
 # --- areas, not conquests (TS-SEED-16, TS-NOMAD-18, TS-MISSION-08) -----------------------------------------

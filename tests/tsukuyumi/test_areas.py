@@ -232,6 +232,17 @@ def test_aggressive_units_fight_once_more_in_red(tmp_path: Path) -> None:
     go(match, "rage 3,-1", "with boar-conquest")
     assert owner(match, "3,-1") == "boarlords"
     assert seat(match) != "boarlords", "once"
+    for rocket, silent in (("3,-1", True), ("2,0", False)):
+        hit = aggressive(
+            tmp_path,
+            seats=["boarlords", "dark-seed", "cybersamurai"],
+            homes={f: HOMES[f] for f in ("boarlords", "dark-seed", "cybersamurai")},
+            phase="red",
+            active="boarlords",
+            spaces=spaces,
+            factions={"cybersamurai": {"uplinks": ["rocket-attack"], "rocket-red": rocket}},
+        )
+        assert (not offered(hit, "rage")) is silent, "a Rocket Attack silences it (TS-CYBER-14)"
     white = aggressive(tmp_path, phase="white", active="boarlords", spaces=spaces)
     assert not offered(white, "rage"), "only in Red"
     assert game(white).territory.count(NOBODY)

@@ -424,7 +424,10 @@ def test_nowhere_to_place_them() -> None:
     spaces = {NAMES[s]: {"negated": ["tsukuyumi"]} for s in range(7)}
     match = green({**spaces, "2,0": {"units": {"oni-small": 1}, "owner": "boarlords"}}, place=2)
     go(match, "use place-oni")
-    assert owner(match, "2,0") == "boarlords" and kind(match) != "place-oni"
+    assert owner(match, "2,0") == "boarlords" and kind(match) == "act", (
+        "neither placing nor an Oni Conquest is asked for"
+    )
+    assert [e["rule"] for e in told(match, "no-oni")] == ["TS-ONI-21"]
 
 
 # --- Polish: all attacks of the card are mandatory (TS-ONI-30-PL, TS-ONI-33-PL, 4.6 step 3) -------------------
@@ -460,8 +463,13 @@ def test_a_second_source_is_not_optional_while_an_attack_needs_it() -> None:
     """Two areas, two attacks, one Oni each: after the first has moved the other must be activated, too."""
     spaces = {"1,0": {"units": {"oni-small": 1}}, "0,1": {"units": {"oni-small": 1}}}
     match = green(spaces, oni=(2, 1, 2), polish=True)
-    go(match, "use oni-conquest", "source 1,0", "march oni-small 1,0 1", "to 2,0 1", "done")
-    assert "done" not in texts(match)
+    go(match, "use oni-conquest", "source 1,0", "march oni-small 1,0 1")
+    play(match, "to 2,0 1")
+    assert sorted(texts(match)) == ["attack 1,1", "attack 2,0"], "the other one had to come, to the one area it can"
+    may = green(spaces, oni=(2, 1, 1), polish=True)
+    go(may, "use oni-conquest", "source 1,0", "march oni-small 1,0 1")
+    play(may, "to 2,0 1")
+    assert texts(may) == ["source 0,1", "done"], "for a single attack it is optional"
     alone = green({"1,0": {"units": {"oni-small": 1}}}, oni=(2, 1, 2), polish=True)
     go(alone, "use oni-conquest", "march oni-small 1,0 1", "to 2,0 1")
     assert owner(alone, "2,0") == "oni", "what no choice can bring about is not asked for"

@@ -12,12 +12,28 @@ import pytest
 
 from moonwall import table
 from moonwall.games.great_wall.cards import modifiers
+from moonwall.games.great_wall.cards.scoring import artifact_honour
 from moonwall.games.great_wall.position import GreatWall
+from moonwall.games.great_wall.rules.breach import Assault
 from moonwall.games.great_wall.rules.spring import Spring
 from moonwall.table import ContentError, Match
 from tests.great_wall.scene import scene
 
-from .scenes import LATER, QUIET, SCOUTS, Case, assault, check, compose_coop, defeated, fires, horde, see, turn
+from .scenes import (
+    LATER,
+    QUIET,
+    SCOUTS,
+    Case,
+    assault,
+    check,
+    compose_coop,
+    defeated,
+    fires,
+    horde,
+    see,
+    summer,
+    turn,
+)
 from .test_commands import plays
 from .test_tactics import LANCERS, SHARED, TWO_MINE, holding
 
@@ -372,3 +388,102 @@ def test_the_fletcher_wounds_where_the_archer_attacked(section: str) -> None:
     for name in ("left", "middle", "right"):
         seen = {"offered" if name == section else "never": f"wound {name}-1 a3"}
         check(Case("fletcher", fires("barracks", own, sections=sections), wants, until=LATER, **seen))
+
+
+# --- what a question is about --------------------------------------------------------------------------------------
+
+
+LI = {"general": "li-tingzhi", "support": ["abbot", "groom"]}
+
+
+def test_a_question_of_the_season_is_about_no_section() -> None:
+    """Advisor Innkeeper in Summer names no place; Li Tingzhi before an Assault names the Section."""
+    match = table.compose("great-wall", {"seats": 3, **summer({"active": ["innkeeper"]}, tea=["@1", "@0", "@2"])})
+    assert match.decision is not None and "use innkeeper" in [o.text for o in match.decision.options]
+    assert match.decision.choice.about(match.position)["where"] == "nowhere"
+    stage = scene(Assault(1), mode="coop", sections=horde("middle", "co-ordu-riders-middle"), players={"@0": LI})
+    assert "use li-tingzhi" in stage.options
+    assert stage.match.decision is not None
+    assert stage.match.decision.choice.about(stage.game)["where"] == "middle"
+
+
+# --- several players -----------------------------------------------------------------------------------------------
+
+
+def test_who_acts_together_acts_once_each_time() -> None:
+    """Yang Miaozhen, X = 2: a player who is named attacks with one Soldier; a second one needs to be named again."""
+    resting = {"@1": {"spearman": 3}, "@2": {"spearman": 1}}
+    sections = horde("left", "co-ordu-riders-left", rest=resting, barricades=3)
+    own = {"general": "yang-miaozhen", "support": ["abbot", "groom"], "resources": {"wood": 1, "stone": 2}}
+    match = compose_coop(fires("barracks", own, sections=sections))
+    for answer in (
+        "next @0",
+        "recruit spearman",
+        "attack spearman left-1",
+        "cover a2",
+        "use yang-miaozhen",
+        "player @1",
+    ):
+        match.play(answer)
+    match.play("attack spearman left-1", 1)
+    match.play("cover a3", 1)
+    assert match.decision is not None and match.decision.seat == 0, "the owner of the card names the next one"
+    assert [o.text for o in match.decision.options] == ["done", "player @1", "player @2"]
+
+
+def test_a_rally_counts_the_own_pool() -> None:
+    """Tactic Rally, Boosted, by the second seat with one Spearman left: Archers and other pools are no help."""
+    camp = {"left": {"rest": {"@1": {"spearman": 9}}}}
+    players = {"@1": {"tactics": ["rally"], "resources": {"qi": 2, "stone": 2}}}
+    doc = {"turn": "@1", "start": "end-of-turn", "players": players, "sections": camp}
+    match = table.compose("great-wall", {"seats": 3, "seed": 5, **doc})
+    assert (see(match, "pool_1_spearman"), see(match, "pool_0_spearman")) == (1, 10)
+    match.play("play rally boosted", 1)
+    assert match.decision is not None and match.decision.kind == "muster"
+    found = {o.text for o in match.decision.options}
+    assert found == {"done", *(f"muster spearman {section} 1" for section in ("left", "middle", "right"))}
+
+
+@pytest.mark.parametrize(("at", "extra"), [("middle", (0, 1, 0)), ("right", (0, 0, 1))])
+def test_factions_are_counted_in_one_section(at: str, extra: tuple[int, int, int]) -> None:
+    """Event Banners of Unity: a Soldier on the first point of a Section's first Horde is nobody's company next door."""
+    sections: dict[str, Any] = {
+        name: {**horde(name, f"co-iron-column-{name}")[name], "rest": {"@0": {"spearman": 1}}}
+        for name in ("left", "middle", "right")
+    }
+    sections[at]["hordes"][0]["cover"] = {"a1": "@1 spearman"}
+    game = position(compose_coop({"sections": sections}, ("banners-of-unity",)))
+    assert tuple(modifiers.defence_extra(game, section) for section in range(3)) == extra
+
+
+def test_ranks_that_nobody_named_bring_nothing(tmp_path: Path) -> None:
+    """Artifact Golden Scales with two ranks: the third in Gold gets nothing."""
+    players = {f"@{seat}": {"resources": {"gold": 9 - seat}} for seat in range(3)}
+    match = packed(tmp_path, '[[artifacts]]\nid = "golden-scales"\nranks = [9, 4]\n', {"players": players})
+    game = position(match)
+    number = game.book.cards.artifact_ids.index("golden-scales")
+    assert [artifact_honour(game, number, seat) for seat in range(3)] == [9, 4, 0]
+
+
+# --- Lethality -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("lethality", "asked"), [(0, False), (1, True)])
+def test_nobody_dies_at_lethality_0(tmp_path: Path, lethality: int, asked: bool) -> None:
+    """GW-KILL-02: of two kinds on a defeated Horde one would die; with Lethality 0 nobody is asked, and both rest."""
+    text = f'[[times]]\nid = "three"\nlethality = [{lethality}, 1, 1, 2, 2, 3]\n'
+    cover = {"a1": "@0 spearman", "a3": "@0 spearman", "a6": "@0 spearman", "b1": "@1 spearman"}
+    match = packed(tmp_path, text, {**defeated({}, cover), "year": 1})
+    kinds = {decision.kind for decision in match.decisions}
+    assert ("name-victim" in kinds or see(match, "rest_left_0_spearman") == 2) is asked
+    assert (see(match, "rest_left_0_spearman") == 3) is not asked
+
+
+@pytest.mark.parametrize("scope", ["section", "card"])
+def test_after_a_breach_it_matters_which_of_equal_soldiers_dies(scope: str) -> None:
+    """GW-AMB-06, GW-BREACH-06: their Wounds stay, so every point is offered, in either reading of GW-AMB-05."""
+    rows = [{"card": SCOUTS, "cover": {"a1": "@1 spearman", "a3": "@1 spearman"}}]
+    stage = scene(Assault(0), sections={"left": {"hordes": rows}}, options={"breach_lethality_scope": scope})
+    while stage.kind == "place-shame":
+        stage.do("shame spearman")
+    assert stage.options == ["doom left-1 a1", "doom left-1 a3"]

@@ -460,6 +460,17 @@ def test_victory_tasks_at_the_last_red() -> None:
     assert tasks_of(play(two(spaces), "done")) == {}
 
 
+def test_they_may_play_for_two() -> None:
+    """TSM-GEN-10: with their own Victory cards, all of whose tasks lie open; no other points (TSM-GEN-07)."""
+    match = table.start("tsukuyumi", seats=[SEA, NOMADS], seed=3)
+    assert match.setup.mode == "two"
+    shown = match.view()["table"]["seats"][0]
+    own = [row.id for row in game(match).book.tasks if row.faction == SEA]
+    assert len(own) == 6 and [task["id"] for task in shown["tasks"]] == own
+    spaces = {"0,0": {"owner": SEA}, SPOT: {"owner": SEA, "units": {"calf": 1}}}
+    assert vp(two(spaces), SEA) == 0
+
+
 def test_strong_current_and_storm_song() -> None:
     """7.9: a round with three displaced units; four Events played. Peace gives no points of its own (TSM-GEN-07)."""
     for moved, points in ((3, {"strong-current": 1}), (2, {})):

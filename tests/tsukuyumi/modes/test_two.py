@@ -187,7 +187,7 @@ def test_a_tie_goes_to_initiative_place_one() -> None:
 
 
 def test_a_mascot_scores_in_the_polish_game_only() -> None:
-    """TS-TWO-02-PL: a surviving Mascot scores for two as well; in the Italian game only Victory cards do."""
+    """TS-TWO-02-PL, TSM-GEN-08-PL: a surviving Mascot scores for two as well; Italian: Victory cards alone do."""
     for polish, points in ((True, 1), (False, 0)):
         match = last_round(
             polish, options={"mascots": True}, spaces={"2,0": {"units": {"mascot-nomads": 1}}},

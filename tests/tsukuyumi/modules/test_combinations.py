@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from itertools import combinations
 from random import Random
@@ -16,7 +17,7 @@ from moonwall.games.tsukuyumi import GAME
 from moonwall.games.tsukuyumi.lineup import MODULES
 
 from ..hand import game
-from ..test_games import random_game
+from ..test_games import RECORDS, random_game
 
 NAMES = [module.option.name for module in MODULES if module.option is not None]
 TABLES = [("standard", 3), ("standard", 4), ("alliance", 4), ("domination", 4), ("two", 2)]
@@ -63,6 +64,15 @@ def test_tables_of_several_modules_play_to_the_end(number: int) -> None:
 def test_all_of_them_together() -> None:
     match = table.start("tsukuyumi", seats=4, seed=11, **dict.fromkeys(NAMES, True))
     assert random_game(match, 11) <= 150
+
+
+def test_records_are_kept_of_each_module_alone_and_of_all_together() -> None:
+    """Each replays exactly (tests/tsukuyumi/test_games.py); here: none is missing."""
+    found = set()
+    for file in RECORDS.glob("tsukuyumi-*.json"):
+        options = json.loads(file.read_text())["options"]
+        found.add(frozenset(name for name in NAMES if options.get(name)))
+    assert found >= {frozenset([name]) for name in NAMES} | {frozenset(NAMES)}
 
 
 if __name__ == "__main__":

@@ -397,6 +397,21 @@ def test_nobody_produces_for_other_oni_or_by_chance() -> None:
     assert len(position.stack) == depth
 
 
+def test_what_they_do_with_the_moon_princess_they_do_only_there() -> None:
+    """TSM-LEGEND-44: the Merchant's tax on Production and the Gambler's roll on entering belong to the co-operative
+    mode. Here 3 points are 3, and she rolls after a battle only."""
+    match = green({"0,0": {"units": {"oni-merchant": 1}}}, left={"production": 3})
+    play(match, "use production")
+    assert game(match).pp == 3
+    coop = {row.legend: row.do for row in game(match).book.content["coop_legends"].values()}
+    assert coop["merchant"] == "tax" and coop["gambler"] == "die"
+    walk = green({"3,0": {"units": {"oni-gambler": 1, "oni-small": 1}}, "2,0": {"owner": "boarlords"}}, oni=(1, 1, 1))
+    draws = game(walk).draws
+    go(walk, "use oni-conquest", "source 3,0", "march oni-gambler 3,0 1", "to 2,1 1")
+    assert units(walk, "2,1") == {"oni-gambler": 1} and told(walk, "oni-attack") == [], "she has only entered"
+    assert game(walk).draws == draws
+
+
 # --- Ronin --------------------------------------------------------------------------------------------------
 
 

@@ -229,6 +229,21 @@ def test_oil_and_storm(card: str) -> None:
     assert game(match).storm == 0 and game(match).neutral[5] == 4
 
 
+@pytest.mark.parametrize("stormy", [True, False])
+@pytest.mark.parametrize(("faction", "unit"), [("nomads", "hunter"), ("dark-seed", "wasp")])
+def test_who_enters_oil_or_storm_goes_no_further(faction: str, unit: str, stormy: bool) -> None:
+    """TSM-TERRAIN-08: units may enter the area but not move through it; TSM-TERRAIN-09: Flying ones neither. Where no
+    Storm rages both go on."""
+    spaces = {"2,0": {"added": ["unstable"]}, "2,1": {"added": ["unstable"]}, "3,0": {"units": {unit: 1}}}
+    left = {"play": 1, "movement": 1}
+    match = set_up(phase="blue", active=faction, events={"held": {faction: ["oil"]}}, left=left, spaces=spaces)
+    want(match, "use events", "done", "play oil", "area 2,0" if stormy else "area 2,1")
+    want(match, "use movement", f"march {unit} 3,0")
+    assert "to 2,0 1" in texts(match)
+    play(match, "to 2,0 1")
+    assert (not offered(match, "march")) is stormy
+
+
 def test_storm_may_be_read_without_unstable() -> None:
     """QM-73: the Italian explanation names no Property; a switch."""
     match = event(

@@ -51,7 +51,8 @@ def conquer_centre(match: Match) -> Match:
 
 
 def test_the_first_to_conquer_the_centre_with_oni_takes_the_card() -> None:
-    """MX-OM-1, TSM-ONIMISSION-01..03, -05, -06: 1 point at once, though the Oni hold the centre."""
+    """MX-OM-1, TSM-ONIMISSION-01, TSM-ONIMISSION-02, TSM-ONIMISSION-05, TSM-ONIMISSION-06: 1 point at once, though the
+    Oni hold the centre."""
     match = green(MOONS)
     assert own(match, "oni_missions") == [-1, -1, -1], "all three lie open"
     conquer_centre(match)
@@ -61,6 +62,19 @@ def test_the_first_to_conquer_the_centre_with_oni_takes_the_card() -> None:
     assert told(match, "oni-mission") == [
         {"seat": at(match, "nomads"), "mission": "oni-mission-dark-side", "n": 1, "rule": "TSM-ONIMISSION-05"}
     ]
+
+
+@pytest.mark.parametrize(("module", "points_"), [(True, 1), (False, 0)])
+def test_the_card_is_all_that_a_deed_of_oni_brings(module: bool, points_: int) -> None:
+    """TSM-ONIMISSION-03, TS-ONI-03, TS-MISSION-10: the second Tsukuyumi area that the Nomads' Oni take is no
+    conquest of theirs and fulfils no Mission; the card of the module is the one exception."""
+    options = ON if module else {}
+    match = conquer_centre(green(MOONS, options=options, points={"moonstruck": {"nomads": ["1,0"]}}))
+    nomads = at(match, "nomads")
+    shown = match.view()["table"]
+    assert owner(match, "0,0") == "oni" and points(match, "nomads") == points_
+    assert shown["seats"][nomads]["moonstruck"] == 1 and shown["seats"][nomads]["conquests"] == 0
+    assert [m["id"] for m in shown["missions"] if nomads in m["done"]] == (["oni-mission-dark-side"] if module else [])
 
 
 def test_ones_own_marker_on_the_centre_will_do() -> None:

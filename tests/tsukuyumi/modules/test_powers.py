@@ -147,6 +147,19 @@ def test_at_full_power() -> None:
     assert losses == [3, 2], "35 and 20 damage on units of 10 HP"
 
 
+@pytest.mark.parametrize(("card", "covers", "lost"), [("", 0, 2), ("at-full-power", 0, 4), ("at-full-power", 1, 3)])
+def test_a_module_card_comes_before_the_base_rules_and_after_the_factions(card: str, covers: int, lost: int) -> None:
+    """TSM-GEN-03: At Full Power makes two Small Oni strike for 40 instead of the 20 of the base rules; the Boarlords'
+    Cover still takes 10 of it (TS-BOAR-14). A Squeaker has 10 HP."""
+    there = {"2,0": {"units": {"oni-small": 2, "squeaker": 5}, "covers": covers}}
+    match = red(card, there, "boarlords")
+    want(match, "attack 2,0", "with boar-conquest")
+    while kind(match) != "act":
+        offers = texts(match)
+        play(match, "counter counterstrike" if "counter counterstrike" in offers else offers[0])
+    assert units(match, "2,0").get("squeaker", 0) == 5 - lost
+
+
 # --- Strong Defensive ---------------------------------------------------------------------------------------
 
 

@@ -15,6 +15,7 @@ from moonwall.games.tsukuyumi.modes.moon_princess.score import worth as worth_of
 from moonwall.games.tsukuyumi.modes.moon_princess.state import Terms
 from moonwall.games.tsukuyumi.position import NOBODY, ONI, Tsukuyumi
 from moonwall.games.tsukuyumi.rules.battle import SHIELDED, new_battle, standing
+from moonwall.games.tsukuyumi.rules.scoring import area_points
 
 from .stage import claim, put, stage
 
@@ -365,6 +366,20 @@ def test_what_an_area_is_worth_to_the_oni() -> None:
     assert [worth_of(game, SPACE[s]) for s in ("3,0", "2,-1", "3,-1", "2,0")] == [4, 2, 2, 1]
     assert worth_of(game, SPACE["1,1"]) == 2, "beside the Nest at 1,2"
     assert worth_of(game, SPACE["3,0"], 3) == 5, "Under the Walls"
+
+
+def test_what_a_devastated_area_is_worth_in_this_mode() -> None:
+    """TSM-FIREBORN-19: 1 to the players who hold it, nothing to the Oni, 2 beside a Homezone; in a regular game nothing
+    (TSM-FIREBORN-09)."""
+    spots = ("2,0", "1,1")  # the second one borders the Nest
+    for holder, team, oni in (("nomads", 2, 0), ("oni", 0, 2)):
+        game = stage(board=dict.fromkeys((*spots, "3,0", "3,-1", "2,-1"), "ocean"))
+        before = team_score(game), oni_score(game)
+        game.razed = [v for name in spots for v in (SPACE[name], NOBODY, 0)]
+        for name in spots:
+            claim(game, holder, name)
+        assert (team_score(game) - before[0], oni_score(game) - before[1]) == (team, oni)
+        assert area_points(game, seat(game, "nomads")) == 0
 
 
 def end() -> Tsukuyumi:
