@@ -117,7 +117,7 @@ describe("at the table", () => {
     await page.reload();
     await page.waitForSelector("[data-test=choose]");
     assert.equal(await count(page), less);
-    assert.ok((await page.$$("[data-test=log] li")).length > 5);
+    await page.waitForFunction(() => document.querySelectorAll("[data-test=log] li").length > 5);
     await page.goto(`${address}#k=12`);
     await page.waitForFunction(() => document.querySelector("[data-test=slider]")?.value === "12");
     assert.match(await page.textContent(".act"), /12/);
