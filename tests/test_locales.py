@@ -49,6 +49,35 @@ def variables(node: Any) -> set[str]:
     return set()
 
 
+def test_verbs_agree_with_who_does_it() -> None:
+    match = table.start("tsukuyumi", seats=["nomads", "dark-seed", "boarlords"], seed=3)
+    attack = {"kind": "attack", "data": {"space": "0,0", "card": "action-raid"}}
+    verbs = {"en": ("attacks", "attack"), "it": ("attacca", "attaccano"), "pl": ("atakuje", "atakują")}
+    plural = {"en": (1, 0, 1), "it": (1, 0, 1), "pl": (1, 0, 0)}  # a band is one in Polish
+    for lang, forms in verbs.items():
+        here = Words(lang).at(match)
+        for seat, many in enumerate(plural[lang]):
+            said = here.event({**attack, "data": {"seat": seat, **attack["data"]}})
+            assert said.startswith(f"{here.seat(seat)} {forms[many]} "), said
+        ada = Words(lang).at(match, names=["Ada", here.seat(1), here.seat(2)])
+        assert ada.event({**attack, "data": {"seat": 0, **attack["data"]}}).startswith(f"Ada {forms[0]} ")
+    here = Words("en").at(match)
+    won = {"kind": "ranked", "scores": [], "reason": "", "target": None}
+    assert [here.outcome({**won, "winners": [s]}) for s in (0, 1)] == ["Nomads win.", "Dark Seed wins."]
+    assert here.outcome({**won, "winners": [0, 1]}) == "Nomads and Dark Seed win."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_lobby_can_explain_every_faction_of_tsukuyumi(lang: str) -> None:
+    """Two sentences, how hard it is to play, and whether its name is a plural."""
+    here = Words(lang).at("tsukuyumi")
+    for faction in game_type("tsukuyumi").factions:
+        text = here.text(faction)
+        assert len(re.findall(r"[.!?](?= |$)", text)) == 2, f"{lang}: {faction} is not told in two sentences: {text}"
+        assert here.words.find(f"ts-{faction}", "hard") in {"1", "2", "3"}, f"{lang}: {faction}.hard"
+        assert here.words.find(f"ts-{faction}", "number") in {"one", "many"}, f"{lang}: {faction}.number"
+
+
 # --- the catalogues ------------------------------------------------------------
 
 

@@ -55,13 +55,24 @@ class Chair(Protocol):
     def faction(self) -> str: ...
 
 
+class Several(str):
+    """A name in the plural: its verbs are, too."""
+
+    __slots__ = ()
+
+
+def _do(who: Any, one: Any, many: Any) -> str:
+    """``{ DO($seat, "draws", "draw") }`` in a sentence: the verb that agrees with who does it."""
+    return str(many if isinstance(who, Several) else one)
+
+
 class Catalogue:
     """All messages of one language. An entry is parsed when it is first said: most of them never are."""
 
     def __init__(self, lang: str, packages: Iterable[str] = ("moonwall",)) -> None:
         self.lang = lang
         self.entries: dict[str, str] = {}
-        functions: dict[str, Any] = {"MANY": self._many}
+        functions: dict[str, Any] = {"MANY": self._many, "DO": _do}
         self._bundle = FluentBundle([lang], use_isolating=False, functions=functions)
         self._packages: set[str] = set()
         for package in packages:
@@ -248,7 +259,7 @@ class Words:
         said = parts[-1]
         for place, part in enumerate(reversed(parts[:-1])):
             said = self.say("table-list-more" if place else "table-list-two", a=part, b=said)
-        return said
+        return Several(said) if len(parts) > 1 else said
 
     # --- things ------------------------------------------------------------------------------------------------------
 
@@ -332,7 +343,10 @@ class TableWords:
         self.game = game
         self.prefix = game.prefix
         self.labels = game.labels
-        self.seats = list(names) or [words.name(game.prefix, seat.faction, game.labels) for seat in seats]
+        factions = [self._faction(seat.faction) for seat in seats]
+        self.seats = [
+            next((faction for faction in factions[i : i + 1] if faction == name), name) for i, name in enumerate(names)
+        ] or factions
         self._names: dict[str, str] = {}
         self._content = content
         self._cards: Cards | None = None
@@ -350,6 +364,11 @@ class TableWords:
 
     def say(self, message: str, /, **data: Any) -> str:
         return self.words.say(message, **data)
+
+    def _faction(self, faction: str) -> str:
+        """What a seat is called by its faction: some names are plurals (``.number = many``)."""
+        name = self.words.name(self.prefix, faction, self.labels)
+        return Several(name) if self.words.find(f"{self.prefix}-{faction}", "number") == "many" else name
 
     def seat(self, index: int) -> str:
         return self.seats[index] if 0 <= index < len(self.seats) else self.words.say("table-seat", n=index + 1)

@@ -53,7 +53,7 @@ export const atTable = (page) => page.waitForSelector("[data-test=choose], [data
 export async function newMatch(
   page,
   game,
-  { mode = "", seats = ["me", "bot", "bot"], seed = "7", options = {}, openTable = false } = {},
+  { mode = "", seats = ["me", "bot", "bot"], seed = "7", options = {}, factions = [], openTable = false } = {},
 ) {
   await page.click(`[data-game-name=${game}]`);
   if (mode) await page.selectOption("[data-test=mode]", mode);
@@ -61,11 +61,14 @@ export async function newMatch(
   for (const [i, who] of seats.entries()) {
     await page.selectOption(`[data-test=who-${i}]`, who);
     if (who === "bot") await page.selectOption(`[data-test=bot-${i}]`, "random");
+    if (factions[i]) await page.selectOption(`[data-test=faction-${i}]`, factions[i]);
   }
   if (openTable) await page.check("[data-test=open-table]");
   for (const summary of await page.$$("form summary")) await summary.click();
   await page.fill("[data-test=seed]", seed);
-  for (const [name, value] of Object.entries(options)) await page.selectOption(`[data-test=option-${name}]`, value);
+  for (const [name, value] of Object.entries(options))
+    if (typeof value === "boolean") await page.setChecked(`[data-test=option-${name}]`, value);
+    else await page.selectOption(`[data-test=option-${name}]`, value);
   await page.click("[data-test=start]");
   await atTable(page);
   return page.url();

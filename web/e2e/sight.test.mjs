@@ -133,13 +133,39 @@ const long = (...what) => {
   if (!SHORT) it(...what);
 };
 
+const bots = (n) => ["me", ...Array(n - 1).fill("bot")];
+const wall = (mode, n) => game("great-wall", mode, bots(n));
+const moon = (mode, n, options) => game("tsukuyumi", mode, bots(n), options);
+
+const MODULES = Object.fromEntries(
+  [
+    "mascots",
+    "oni_power",
+    "legendary_oni",
+    "faction_events",
+    "oni_missions",
+    "alternative_objectives",
+    "after_the_moonfall",
+    "starting_advantages",
+    "epic_events",
+  ].map((name) => [name, true]),
+);
+
 describe("all that can be picked is in sight, at 1280, 1920 and 390 px, in", () => {
-  it("The Great Wall for four", LONG, game("great-wall", "standard", ["me", "bot", "bot", "bot"]));
-  long("The Great Wall for two", LONG, game("great-wall", "two", ["me", "bot"]));
-  it("The Great Wall against Qin Jiushao", LONG, game("great-wall", "solo", ["me"]));
-  long("The Great Wall together", LONG, game("great-wall", "coop", ["me", "bot", "bot"]));
-  it("Tsukuyumi for four", LONG, game("tsukuyumi", "standard", ["me", "bot", "bot", "bot"]));
-  it("Tsukuyumi for two", LONG, game("tsukuyumi", "two", ["me", "bot"]));
-  long("Tsukuyumi for two pairs", LONG, game("tsukuyumi", "alliance", ["me", "bot", "bot", "bot"]));
-  long("Tsukuyumi, domination", LONG, game("tsukuyumi", "domination", ["me", "bot", "bot", "bot"]));
+  it("The Great Wall for four", LONG, wall("standard", 4));
+  long("The Great Wall for three", LONG, wall("standard", 3));
+  long("The Great Wall for two", LONG, wall("two", 2));
+  it("The Great Wall against Qin Jiushao", LONG, wall("solo", 1));
+  long("The Great Wall together", LONG, wall("coop", 3));
+  long("The Great Wall together for two", LONG, wall("coop", 2));
+  long("The Great Wall together for four", LONG, wall("coop", 4));
+  it("Tsukuyumi for four", LONG, moon("standard", 4));
+  long("Tsukuyumi for three", LONG, moon("standard", 3));
+  it("Tsukuyumi for two", LONG, moon("two", 2));
+  long("Tsukuyumi for two pairs", LONG, moon("alliance", 4));
+  long("Tsukuyumi, domination", LONG, moon("domination", 4));
+  long("Tsukuyumi, a scenario", LONG, moon("standard", 4, { scenario: "pacific-standoff" }));
+  long("Tsukuyumi for four with all modules", LONG, moon("standard", 4, MODULES));
+  long("Tsukuyumi for five", LONG, moon("standard", 5, { expansions: true }));
+  it("Tsukuyumi for six with all modules", LONG, moon("standard", 6, { ...MODULES, expansions: true }));
 });

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { atTable, house, join, LONG, newMatch } from "./house.mjs";
 import { calm, changed, count, counted, decision, over, play, playTogether, quiet, standing } from "./player.mjs";
+import { wire } from "./wire.mjs";
 
 const home = house();
 const { open } = home;
@@ -143,6 +144,27 @@ describe("at the table", () => {
     assert.ok((await count(page)) >= n);
     await play(page, { seed: 8, until: async () => (await count(page)) >= n + 6 });
     await page.context().close();
+  });
+
+  it("says within three seconds that the network is gone, and goes on when it is back", LONG, async () => {
+    const line = await wire(home.server.url);
+    const page = await open();
+    await page.goto(line.url);
+    await newMatch(page, "great-wall");
+    await quiet(page);
+    const n = await count(page);
+    await page.waitForTimeout(2000);
+    assert.equal(await page.$("[data-test=reconnecting]"), null, "a quiet table is no lost one");
+    const began = Date.now();
+    line.cut();
+    await page.waitForSelector("[data-test=reconnecting]");
+    const waited = Date.now() - began;
+    assert.ok(waited < 3000, `after ${waited} ms`);
+    line.heal();
+    await page.waitForSelector("[data-test=reconnecting]", { state: "detached" });
+    await play(page, { seed: 3, until: async () => (await count(page)) >= n + 3 });
+    await page.context().close();
+    await line.close();
   });
 
   it("hands over between two people at one screen, hiding one's cards from the other", LONG, async () => {

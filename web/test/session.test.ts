@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { Heartbeat } from "../src/lib/heartbeat.ts";
 import { AGAIN, joinLog, Session } from "../src/lib/session.svelte.ts";
 import { placeOf } from "../src/lib/route.svelte.ts";
 import type { Moment, State } from "../src/lib/types.ts";
@@ -22,6 +23,33 @@ describe("the log", () => {
     expect(joinLog([0, 1, 2, 3].map(moment), 1, [moment(2)]).map((m) => m.k)).toEqual([0, 1, 2]);
     expect(joinLog([0, 1].map(moment), -1, [moment(5)]).map((m) => m.k)).toEqual([5]);
     expect(joinLog([0, 1].map(moment), 1, [moment(1), moment(2)]).map((m) => m.k)).toEqual([0, 1, 2]);
+  });
+});
+
+describe("the heartbeat", () => {
+  it("says within three seconds that nothing comes any more, and that something does; gives up a silent connection", () => {
+    vi.useFakeTimers();
+    const told: string[] = [];
+    const heart = new Heartbeat(
+      () => told.push("ask"),
+      (is) => told.push(is ? "silent" : "heard"),
+      () => told.push("lost"),
+    );
+    heart.start();
+    vi.advanceTimersByTime(1300);
+    expect(told).toEqual(["ask"]);
+    heart.heard();
+    expect(told.at(-1)).toBe("heard");
+    told.length = 0;
+    vi.advanceTimersByTime(3000);
+    expect(told).toContain("silent");
+    expect(told).not.toContain("lost");
+    heart.heard();
+    expect(told.at(-1)).toBe("heard");
+    vi.advanceTimersByTime(11_000);
+    expect(told).toContain("lost");
+    heart.stop();
+    vi.useRealTimers();
   });
 });
 

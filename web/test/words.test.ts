@@ -62,6 +62,29 @@ describe("words", () => {
     expect(words.event({ kind: "met", data: { seat: 0, others: ["@1", "wood"] } })).toBe("Ada meets Ben and Wood");
   });
 
+  it("lets verbs agree with who does it: a faction whose name is a plural, several winners, a person", () => {
+    const text = `table-outcome-ranked-won = { $winners } { DO($winners, "wins", "win") }.
+table-list-two = { $a } and { $b }
+ts-nomads = Nomads
+    .number = many
+    .short = Nom
+ts-seed = Seed
+    .number = one
+ts-said-fell = { $seat } { DO($seat, "falls", "fall") }`;
+    const at = (names: string[]) =>
+      new Words("en", [new Catalogue("en", [text])]).at("ts", [], ["nomads", "seed"], names);
+    const fell = (here: ReturnType<typeof at>) => [0, 1].map((seat) => here.event({ kind: "fell", data: { seat } }));
+    expect(fell(at([]))).toEqual(["Nomads fall", "Seed falls"]);
+    expect(fell(at(["Ada", "Seed"]))).toEqual(["Ada falls", "Seed falls"]);
+    const end = { kind: "ranked", scores: [], ranking: [], reason: "", target: null };
+    expect([[0], [1], [0, 1]].map((winners) => at([]).outcome({ ...end, winners }))).toEqual([
+      "Nomads win.",
+      "Seed wins.",
+      "Nomads and Seed win.",
+    ]);
+    expect([at([]).short(0), at([]).short(1), at(["Ada", "Ben"]).short(0)]).toEqual(["Nom", "Seed", "Ada"]);
+  });
+
   it("asks with plurals and ends with a reason", () => {
     expect(words.ask({ kind: "gain", seat: 1, about: { n: 2 } })).toBe("Ben, gain 2 things");
     const end = { kind: "ranked", scores: [3, 1], winners: [0], ranking: [0, 1], reason: "end", target: null };
@@ -86,7 +109,7 @@ describe("the page's own catalogues", () => {
     const keys = [...readFileSync(`${locales}/en/web.ftl`, "utf8").matchAll(/^web-([a-z0-9-]+) =/gm)].map(
       (found) => found[1]!,
     );
-    const built = /^(tab|grade|bot|theme|phase|points|symbol|board)-|^(undo|record|go-on|keep)-asked$/;
+    const built = /^(tab|grade|bot|theme|phase|points|symbol|board|hard)-|^(undo|record|go-on|keep)-asked$/;
     expect(
       keys.filter((key) => !built.test(key) && !sources.includes(`"${key}"`) && !sources.includes(`'${key}'`)),
     ).toEqual([]);

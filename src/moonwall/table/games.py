@@ -6,8 +6,9 @@ import importlib.util
 import pkgutil
 import re
 import sys
+from copy import copy
 from threading import RLock
-from typing import Any
+from typing import Any, Self
 
 from .content import KEPT, Content, read_file
 from .errors import ComposeError, SetupError, did_you_mean, missing, one_of
@@ -22,10 +23,11 @@ class OptionSpec:
 
     ``choices`` lists the allowed values; or ``low``/``high`` bound an int; a bool default allows true and false; a list
     default (of strings) allows any selection of ``choices``. ``modes`` names the modes it belongs to (empty: all), and
-    ``rule`` the rule that says so.
+    ``rule`` the rule that says so. ``group`` is where a lobby shows it: ``table`` (what is played), ``module`` (what is
+    added to the game) or ``ruling`` (how a rule is read); ``needs`` names the option without which it means nothing.
     """
 
-    __slots__ = ("choices", "default", "high", "low", "modes", "name", "rule")
+    __slots__ = ("choices", "default", "group", "high", "low", "modes", "name", "needs", "rule")
 
     def __init__(
         self,
@@ -36,14 +38,24 @@ class OptionSpec:
         high: int | None = None,
         modes: tuple[str, ...] = (),
         rule: str = "",
+        group: str = "ruling",
+        needs: str = "",
     ) -> None:
         self.name = name
+        self.group = group
+        self.needs = needs
         self.rule = rule
         self.default = default
         self.choices = (True, False) if isinstance(default, bool) and not choices else choices
         self.low = low
         self.high = high
         self.modes = modes
+
+    def grouped(self, group: str, needs: str = "") -> Self:
+        """The same option, shown among others."""
+        one = copy(self)
+        one.group, one.needs = group, needs
+        return one
 
     def check(self, value: Setting) -> Setting:
         """The value, cleaned; or a SetupError that says what would be right."""
@@ -83,10 +95,12 @@ class OptionSpec:
             "low": self.low,
             "high": self.high,
             "modes": list(self.modes),
+            "group": self.group,
+            "needs": self.needs,
         }
 
 
-COMMON = (OptionSpec("ask_always", False),)  # options of every game: never show who could answer
+COMMON = (OptionSpec("ask_always", False, group="table"),)  # options of every game: never show who could answer
 
 
 class Mode:

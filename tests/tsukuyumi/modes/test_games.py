@@ -85,6 +85,18 @@ def test_bots_play_all_of_it(name: str) -> None:
         match.play(players[decision.seat].choose(match, decision.seat), decision.seat)
 
 
+def test_lobbies_are_told_which_options_are_modules_and_which_need_another() -> None:
+    """TSM-GEN-01: modules are chosen alone or together; readings of rules stand apart from them."""
+    options = {o["name"]: o for o in table.game_type("tsukuyumi").describe()["options"]}
+    modules = {name for name, o in options.items() if o["group"] == "module" and not o["needs"]}
+    assert {"mascots", "oni_power", "epic_events", "after_the_moonfall"} <= modules
+    assert all(options[name]["default"] is False for name in modules)
+    assert options["legends"]["needs"] == "legendary_oni"
+    assert options["storm_needs_unstable"]["needs"] == "after_the_moonfall"
+    assert (options["edition"]["group"], options["reach_check"]["group"]) == ("table", "ruling")
+    assert all(o["needs"] in {"", *options} for o in options.values())
+
+
 def test_every_option_and_mode_has_a_line_of_help() -> None:
     """The lobby reads modes and options from the game and their words from the catalogues."""
     from moonwall.words import LANGUAGES

@@ -102,6 +102,21 @@ export interface EditorModule<D = unknown> {
   Editor: Component<EditorProps<D>>;
 }
 
+/** A small picture in a box of 48: its ground, and paths in boxes of 20 laid on it. */
+export interface Picture {
+  ground: string;
+  layers: { d: string; fill: string; x: number; y: number; scale: number }[];
+}
+
+/** The pictures of a game's modules and factions by their words. */
+export type Pictures = (word: string) => Picture | null;
+
+const pictures: Record<string, () => Promise<Pictures>> = {
+  tsukuyumi: async () => (await import("./tsukuyumi/pictures.ts")).pictureOf,
+};
+
+export const picturesOf = (game: string): Promise<Pictures> | null => pictures[game]?.() ?? null;
+
 const editors: Record<string, () => Promise<EditorModule>> = {
   tsukuyumi: async () => (await import("./tsukuyumi/editor/index.ts")).editor as unknown as EditorModule,
 };

@@ -18,7 +18,7 @@ export function letters(): (wanted: number, text?: string, width?: number) => nu
   const unit = getContext<(() => number) | undefined>(KEY) ?? one;
   return (wanted, text = "", width = Infinity) => {
     const fits = text ? Math.min(wanted, width / (0.58 * text.length)) : wanted;
-    return Math.max(fits, Math.min(LEAST * unit(), 17));
+    return Math.max(fits, Math.min(LEAST * unit(), 19));
   };
 }
 

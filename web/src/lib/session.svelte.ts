@@ -4,6 +4,7 @@
  */
 import { api, Refused, saidOf } from "./api.ts";
 import { withEdits } from "./changes.ts";
+import { Heartbeat } from "./heartbeat.ts";
 import { seatTokens } from "./keys.ts";
 import { speech } from "./speech.svelte.ts";
 import { wishes } from "./wishes.svelte.ts";
@@ -41,6 +42,8 @@ interface Waits {
 
 export class Session {
   link = $state<Link>("connecting");
+  /** The connection stands, but nothing comes: the network may be gone. */
+  silent = $state(false);
   fault = $state("");
   table = $state.raw<Table | null>(null);
   views = $state.raw<Record<string, View>>({});
@@ -69,7 +72,11 @@ export class Session {
   private refs = 0;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private pulse: ReturnType<typeof setInterval> | undefined;
+  private readonly pulse = new Heartbeat(
+    () => this.put({ type: "ping" }),
+    (is) => (this.silent = is && this.link === "live"),
+    () => this.drop(),
+  );
   private closed = false;
   /** Whole views have been asked for, since changes came that do not fit. */
   private lost = false;
@@ -81,17 +88,19 @@ export class Session {
   start(): void {
     this.closed = false;
     this.connect();
-    this.pulse = setInterval(() => this.put({ type: "ping" }), 25_000);
+    this.pulse.start();
     addEventListener("online", this.now);
+    addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.now);
   }
 
   stop(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    clearInterval(this.pulse);
+    this.pulse.stop();
     clearTimeout(this.beat);
     removeEventListener("online", this.now);
+    removeEventListener("offline", this.cut);
     document.removeEventListener("visibilitychange", this.now);
     this.socket?.close();
     this.socket = null;
@@ -99,13 +108,37 @@ export class Session {
 
   /** Do not wait for the next try when the network or the reader is back. */
   private now = (): void => {
+    if (this.silent && this.link === "live") return this.put({ type: "ping" });
     if (this.link === "lost" && document.visibilityState !== "hidden") {
       clearTimeout(this.timer);
       this.connect();
     }
   };
 
+  /** The browser says that there is no network. */
+  private cut = (): void => {
+    if (this.link === "live") this.silent = true;
+  };
+
+  /** Nothing has come for long: this connection is given up for a new one. */
+  private drop(): void {
+    if (this.link !== "live") return;
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.link = "lost";
+    this.fail();
+    clearTimeout(this.timer);
+    this.connect();
+  }
+
+  private fail(): void {
+    for (const { fail } of this.foreseeing.values()) fail(new Error("the connection was lost"));
+    this.foreseeing.clear();
+  }
+
   private connect(): void {
+    this.pulse.anew();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws`);
     this.socket = socket;
@@ -125,10 +158,13 @@ export class Session {
       );
       for (const message of this.open.values()) socket.send(JSON.stringify(message));
     };
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as { type: string });
+    socket.onmessage = (event) => {
+      this.pulse.heard();
+      this.hear(JSON.parse(String(event.data)) as { type: string });
+    };
     socket.onclose = (event) => {
-      for (const { fail } of this.foreseeing.values()) fail(new Error("the connection was lost"));
-      this.foreseeing.clear();
+      this.fail();
+      this.silent = false;
       if (this.closed || this.socket !== socket || this.link === "gone") return;
       const late = event.reason === "token-missing"; // the page was too busy to say hello in time
       if (event.code === 4004 || (event.code === 1008 && !late)) {

@@ -29,6 +29,10 @@ export interface OptionSpec {
   low: number | null;
   high: number | null;
   modes: string[];
+  /** Where it is shown: "table" (what is played), "module" (what is added) or "ruling" (how a rule is read). */
+  group: string;
+  /** The option without which it means nothing; "" for none. */
+  needs: string;
 }
 
 export interface GameInfo {

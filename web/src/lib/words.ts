@@ -2,7 +2,7 @@
  * From ids, options and events to sentences: the same catalogues and the same rules as `moonwall/words.py`.
  * What a language lacks is said in English, what English lacks is shown as the bare id.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, FluentType, type FluentValue, type FluentVariable } from "@fluent/bundle";
 
 export type Value = string | number | boolean | null | Value[];
 export type Data = Record<string, Value>;
@@ -33,6 +33,16 @@ const WORD = /^[a-zA-Z0-9][a-zA-Z0-9_-]*$/;
 const INT = /^-?(0|[1-9][0-9]*)$/;
 const SHARED = "table";
 
+/** A name in the plural: its verbs are, too. */
+class Several extends FluentType<string> {
+  toString(): string {
+    return this.value;
+  }
+}
+
+/** `{ DO($seat, "draws", "draw") }` in a sentence: the verb that agrees with who does it. */
+const agree = ([who, one, many]: FluentValue[]): FluentValue => (who instanceof Several ? many! : one!);
+
 /** One language: a Fluent bundle that grows as its files arrive. */
 export class Catalogue {
   private readonly bundle: FluentBundle;
@@ -41,7 +51,7 @@ export class Catalogue {
     readonly lang: string,
     files: readonly string[] = [],
   ) {
-    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    this.bundle = new FluentBundle(lang, { useIsolating: false, functions: { DO: agree } });
     for (const text of files) this.add(text);
   }
 
@@ -125,6 +135,9 @@ export class Words {
 /** The words of one game at one table. */
 export class TableWords {
   readonly seats: string[];
+  /** The seats as they stand in sentences, and what they are called where there is little room. */
+  private readonly subjects: FluentVariable[];
+  private readonly shorts: string[];
   private readonly labels: [RegExp, string][];
   private readonly known = new Map<string, string>();
 
@@ -138,6 +151,12 @@ export class TableWords {
     this.labels = labels.map(([pattern, message]) => [new RegExp(`^(?:${pattern})$`), message]);
     this.seats = names.length ? [...names] : factions.map((faction) => this.name(faction));
     this.known.clear();
+    const by = (i: number, attribute: string): string | null =>
+      factions[i] !== undefined && this.name(factions[i]) === this.seats[i]
+        ? words.find(`${prefix}-${factions[i]}`, {}, attribute)
+        : null;
+    this.subjects = this.seats.map((name, i) => (by(i, "number") === "many" ? new Several(name) : name));
+    this.shorts = this.seats.map((name, i) => by(i, "short") ?? name);
   }
 
   say(message: string, data: Filled = {}): string {
@@ -146,6 +165,11 @@ export class TableWords {
 
   seat(index: number): string {
     return this.seats[index] ?? this.words.say("table-seat", { n: index + 1 });
+  }
+
+  /** A seat where there is little room. */
+  short(index: number): string {
+    return this.shorts[index] ?? this.seat(index);
   }
 
   name(token: string | number): string {
@@ -198,7 +222,7 @@ export class TableWords {
   }
 
   ask(decision: Asked): string {
-    const data = { seat: this.seat(decision.seat), ...this.data(decision.about) };
+    const data = { seat: this.subject(decision.seat), ...this.data(decision.about) };
     return this.first(`ask-${decision.kind}`, data) ?? decision.kind;
   }
 
@@ -243,7 +267,9 @@ export class TableWords {
 
   outcome(outcome: Ended): string {
     const reason = outcome.reason ? this.reason(outcome.reason) : "";
-    const data: Filled = { reason, winners: this.words.join(outcome.winners.map((seat) => this.seat(seat))) };
+    const winners = this.words.join(outcome.winners.map((seat) => this.seat(seat)));
+    const alone = outcome.winners.length === 1 ? this.subject(outcome.winners[0]!) : new Several(winners);
+    const data: Filled = { reason, winners: outcome.winners.length ? alone : winners };
     if (outcome.kind === "threshold") {
       data.score = outcome.scores[0] ?? 0;
       data.target = outcome.target ?? 0;
@@ -275,6 +301,10 @@ export class TableWords {
     return this.words.find(`${this.prefix}-reason-${reason}`) ?? reason;
   }
 
+  private subject(index: number): FluentVariable {
+    return this.subjects[index] ?? this.seat(index);
+  }
+
   private data(data: Data): Filled {
     const filled: Filled = {};
     for (const [key, value] of Object.entries(data)) filled[key] = this.value(key, value);
@@ -283,7 +313,7 @@ export class TableWords {
 
   private value(key: string, value: Value): FluentVariable {
     if (Array.isArray(value)) return this.words.join(value.map((part) => String(this.value(key, part))));
-    if (typeof value === "number") return SEAT_KEYS.has(key) ? this.seat(value) : value;
+    if (typeof value === "number") return SEAT_KEYS.has(key) ? this.subject(value) : value;
     if (typeof value !== "string") return String(value);
     if (key === "rule" || key === "decision" || key === "why") return value;
     return key === "option" ? this.option(value) : this.name(value);

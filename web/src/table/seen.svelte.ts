@@ -49,7 +49,12 @@ export class Seen {
   );
   readonly names = $derived.by(() => seatNames(this.spoken, this.table, this.game?.labels ?? []));
   readonly words = $derived.by(() =>
-    this.spoken.at(this.table?.prefix ?? "table", this.game?.labels ?? [], [], this.names.short),
+    this.spoken.at(
+      this.table?.prefix ?? "table",
+      this.game?.labels ?? [],
+      this.table?.seats.map((seat) => seat.faction) ?? [],
+      this.names.short,
+    ),
   );
   /** Why the open question is asked: whose card or phase it belongs to; empty where the question says it itself. */
   readonly because = $derived.by(() =>

@@ -43,7 +43,7 @@ SWITCHES = (
         "supreme_commander", "active-player", choices=("active-player", "top-of-tea"), modes=("two", "solo", "coop")
     ),
     OptionSpec("coop_empty_supply_ends", False, modes=("coop",)),
-    OptionSpec("difficulty", 0, choices=(0, 50, 100), modes=("solo",)),
+    OptionSpec("difficulty", 0, choices=(0, 50, 100), modes=("solo",), group="table"),
     OptionSpec("qin_single_activation", "highest", choices=("highest", "lowest"), modes=("solo",)),
     OptionSpec("qin_summer_honour", True, modes=("solo",)),
     OptionSpec("qin_cover_order", "rows", choices=("rows", "columns"), modes=("solo",)),

@@ -26,14 +26,14 @@ from .rules import counter_verbs  # noqa: F401 (its verbs join the vocabulary)
 from .rules.setup import lay_out
 from .rules.watch import Watch
 
-EDITION = OptionSpec("edition", "italian", ("italian", "polish"))
+EDITION = OptionSpec("edition", "italian", ("italian", "polish"), group="table")
 RIVALS = ("standard", "two", "alliance", "domination")  # modes in which players play against each other
 SWITCHES = (
-    OptionSpec("expansions", False),
-    OptionSpec("rounds", 4, (3, 4, 5), modes=MANY),
+    OptionSpec("expansions", False, group="table"),
+    OptionSpec("rounds", 4, (3, 4, 5), modes=MANY, group="table"),
     OptionSpec("supremacy", 0, low=0, high=99, modes=RIVALS),
     OptionSpec("oni_total", 0, low=0, high=26, modes=RIVALS),
-    OptionSpec("skip_first_white", False, modes=RIVALS),
+    OptionSpec("skip_first_white", False, modes=RIVALS, group="table"),
     OptionSpec("use_missions", True, modes=MANY),
     OptionSpec("use_objectives", True, modes=MANY),
     OptionSpec("fixed_homezones", False, modes=MANY),

@@ -76,8 +76,11 @@ class Lineup:
 
     def options(self) -> tuple[OptionSpec, ...]:
         """The start option of each module, then the switches of their readings."""
-        found = [module.option for module in self.modules if module.option is not None]
-        return (*found, *[switch for module in self.modules for switch in module.switches])
+        found = [module.option.grouped("module") for module in self.modules if module.option is not None]
+        for module in self.modules:
+            needs = module.option.name if module.option is not None else ""
+            found += [switch.grouped(switch.group, needs) for switch in module.switches]
+        return tuple(found)
 
     def tables(self) -> tuple[TableSpec, ...]:
         """Tables of content that only one part reads."""

@@ -59,7 +59,9 @@ gw-at-the-check = at the check
 gw-at-once = at once
 gw-attack = attack
 gw-reed = Reed Clan
+    .short = Reed
 gw-qin = Qin Jiushao
+    .short = Qin
 gw-card = each card
 gw-section = whole Section
 gw-all = all
@@ -75,9 +77,13 @@ gw-snapshot = listed once
 ## Clans
 
 gw-crane = Crane clan
+    .short = Crane
 gw-tiger = Tiger clan
+    .short = Tiger
 gw-carp = Carp clan
+    .short = Carp
 gw-ox = Ox clan
+    .short = Ox
 
 ## Pieces and places
 

@@ -23,13 +23,13 @@ table-said-automaton = { $seat }: { $option }
 
 ## How a game ends
 
-table-outcome-ranked-won = { $winners } wins. { $reason }
+table-outcome-ranked-won = { $winners } { DO($winners, "wins", "win") }. { $reason }
 table-outcome-ranked-lost = Nobody wins. { $reason }
 table-outcome-shared-won = The table wins: { $winners }. { $reason }
 table-outcome-shared-lost = The table loses. { $reason }
 table-outcome-shared-won-against = The table wins { $score } to { $target }: { $winners }. { $reason }
 table-outcome-shared-lost-against = The table loses { $score } to { $target }. { $reason }
-table-outcome-threshold-won = { $winners } wins with { $score } ({ $target } needed). { $reason }
+table-outcome-threshold-won = { $winners } { DO($winners, "wins", "win") } with { $score } ({ $target } needed). { $reason }
 table-outcome-threshold-lost = Lost with { $score } ({ $target } needed). { $reason }
 
 ## The terminal table
@@ -56,7 +56,7 @@ table-term-no-steps = Nothing has happened by itself there.
 table-term-step = Enter: next · r: the rule · q: stop{" "}
 table-term-step-last = Enter: back to the present · r: the rule{" "}
 table-term-at-start = This is the beginning of the choice.
-table-term-handover = { $seat } is next. Press Enter when nobody else is looking.
+table-term-handover = { $seat } { DO($seat, "is", "are") } next. Press Enter when nobody else is looking.
 table-term-consent = Something was revealed or another seat has decided since. Does the table agree to go back? (yes/no)
 table-term-undone = Taken back.
 table-term-nothing-to-undo = There is nothing of yours to take back.

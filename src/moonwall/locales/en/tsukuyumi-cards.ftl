@@ -3,12 +3,22 @@
 ## Factions and Homezones
 ts-cybersamurai = Cybersamurai
     .text = Machines linked to Uplinks that bend the rules. They act with Tenno, defend with the Defense Matrix and double their Health under Protection.
+    .hard = 2
+    .number = many
 ts-dark-seed = Dark Seed
-    .text = A swarm of cheap insects that lays Eggs, flies together and sends Conquerors to an extra fight.
+    .text = A swarm of cheap insects that lays Eggs, flies together and sends Conquerors to an extra fight. Single insects are weak, so it wins by being everywhere at once.
+    .hard = 2
+    .number = one
+    .short = Dark Seed
 ts-nomads = Nomads
-    .text = Soldiers with weapons that add to any damage, Mines in their areas and quick movement.
+    .text = Soldiers with weapons that add to any damage, Mines in their areas and quick movement. They strike where it suits them and are gone before the answer comes.
+    .hard = 1
+    .number = many
 ts-boarlords = Boarlords
     .text = Strong holders of land. Boarriors build Strongholds, Covers, Tunnels and Pig Blocks; small boars grow by upgrades.
+    .hard = 1
+    .number = many
+    .short = Boarlords
 ts-oni = Oni
     .text = Neutral creatures of the Moon, placed and moved by the players. They conquer, and they are immune to radioactivity.
 ts-otomo-core = Otomo-Core

@@ -2,7 +2,9 @@
 
 ## Pieces
 ts-fireborn = Fireborn
-    .text = Few, sturdy dragons. They grow with production, burn land so that it is worth nothing, and score by burning Homezones; but whoever destroys one gets a point. Hard to play.
+    .text = Few, sturdy dragons that grow with production and burn land so that it is worth nothing. They score by burning Homezones; but whoever destroys a dragon gets a point.
+    .hard = 3
+    .number = many
 ts-caldera = Caldera
     .text = A Homezone: no area, cannot be conquered, open to all. New units are placed here or next to it.
 ts-hatchling = Hatchling
@@ -90,6 +92,6 @@ ts-do-shrink = { $a1 } becomes one stage smaller
 ts-said-flames = { $seat }: Flaming Skin deals { $n } damage to every other side in { $space }.
 ts-said-smothered = The flames in { $space } are smothered for this round.
 ts-said-shrunk = { $unit } in { $space } becomes { $what } again.
-ts-said-dragon-slain = { $seat } scores { $n } for destroyed Fireborn.
-ts-said-seat-devastated = { $seat } scores { $n }: what { $owner } has for a Homezone is devastated.
+ts-said-dragon-slain = { $seat } { DO($seat, "scores", "score") } { $n } for destroyed Fireborn.
+ts-said-seat-devastated = { $seat } { DO($seat, "scores", "score") } { $n }: what { $owner } { DO($owner, "has", "have") } for a Homezone is devastated.
 ts-said-ash-wings = { $seat }: all units that are not Massive fly this round.

@@ -2,7 +2,10 @@
 
 ## Pieces
 ts-kampfgruppe-03 = Kampfgruppe 03
-    .text = Five battle suits, one of each, strong enough to take whatever area they want; Missiles and a sniper reach what is out of reach. Easy to learn, but every loss hurts.
+    .text = Five battle suits, one of each, strong enough to take whatever area they want. Missiles and a sniper reach what is out of reach, but every loss hurts.
+    .hard = 1
+    .number = one
+    .short = KG 03
 ts-landing-module = Landing Module
     .text = A Homezone: no area, cannot be conquered, open to all. New units are placed here or next to it.
 ts-marduk = Marduk
@@ -83,10 +86,10 @@ ts-ask-snipe = Snipe from { $space }: at which area?
 ts-ask-tactics = Combat Tactics: up or down from place { $place }?
 ts-do-missile = { $a2 } Missiles at { $a1 }
 ts-do-snipe = Shoot at { $a1 }
-ts-said-missiles-fired = { $seat } fires { $n } Missiles at { $space }: { $damage } damage.
-ts-said-missile-ready = { $seat } makes a Missile ready ({ $n }).
-ts-said-sniped = { $seat } shoots at { $space }: { $n } damage.
-ts-said-jammed = { $seat } loses a ready Missile.
+ts-said-missiles-fired = { $seat } { DO($seat, "fires", "fire") } { $n } Missiles at { $space }: { $damage } damage.
+ts-said-missile-ready = { $seat } { DO($seat, "makes", "make") } a Missile ready ({ $n }).
+ts-said-sniped = { $seat } { DO($seat, "shoots", "shoot") } at { $space }: { $n } damage.
+ts-said-jammed = { $seat } { DO($seat, "loses", "lose") } a ready Missile.
 ts-said-breached = { $unit } is no longer sealed.
 ts-said-sealed = { $seat }: all suits are sealed for good.
-ts-said-holy-mission = { $seat } scores { $n } for the Holy Mission.
+ts-said-holy-mission = { $seat } { DO($seat, "scores", "score") } { $n } for the Holy Mission.

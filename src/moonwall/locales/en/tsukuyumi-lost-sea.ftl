@@ -2,7 +2,10 @@
 
 ## Pieces
 ts-lords-of-the-lost-sea = Lords of the Lost Sea
-    .text = Whales without a home: slow and hardly to be killed, they wipe markers off the land, shove everybody aside and score in quiet places. Of middling difficulty.
+    .text = Whales without a home, slow and hardly to be killed. They wipe markers off the land, shove everybody aside and score in quiet places.
+    .hard = 2
+    .number = many
+    .short = Lords
 ts-calf = Calf
     .text = Massive. The only whale that is placed new, where Malak, Anik or the Whale King is. For 2 production it becomes a Young Whale.
 ts-young-whale = Young Whale
@@ -89,6 +92,6 @@ ts-do-cleanse = Cleanse { $a1 }
 ts-do-shove = Displace in { $a1 }
 ts-do-displace = { $a1 } from { $a2 } to { $a3 }
 ts-do-hold = { $a1 } holds fast
-ts-said-cleansed = { $seat } cleanses { $space }.
-ts-said-peace = { $seat } makes a place of peace in { $space } (+{ $n }).
+ts-said-cleansed = { $seat } { DO($seat, "cleanses", "cleanse") } { $space }.
+ts-said-peace = { $seat } { DO($seat, "makes", "make") } a place of peace in { $space } (+{ $n }).
 ts-said-stranded = The whales in { $space } are stranded for this round.

@@ -103,24 +103,24 @@ ts-do-raid = Shield Drones attack in { $a1 }
 
 ## Log
 ts-said-devastated = { $space } is devastated.
-ts-said-home-devastated = { $seat } scores { $n } for the devastated Homezone.
+ts-said-home-devastated = { $seat } { DO($seat, "scores", "score") } { $n } for the devastated Homezone.
 ts-said-restored = The Homezone on { $space } is turned back to its intact side.
-ts-said-legend-placed = { $seat } places a Legendary Oni: { $unit } in { $space }.
+ts-said-legend-placed = { $seat } { DO($seat, "places", "place") } a Legendary Oni: { $unit } in { $space }.
 ts-said-skybound = The Skybound leads the attack on { $space }: it is to be devastated.
 ts-said-hunting-party = The Dark Observer’s Hunting Party: the Oni in { $space } deal damage.
 ts-said-defiler-flipped = The Defiler is turned over: it must be destroyed once more.
-ts-said-merchant = { $seat } has destroyed the Merchant and produces for { $n }.
+ts-said-merchant = { $seat } { DO($seat, "has", "have") } destroyed the Merchant and { DO($seat, "produces", "produce") } for { $n }.
 ts-said-abyssal-waits = { $seat }: the Abyssal finds nothing to conquer and no way.
-ts-said-gambler = { $seat } rolls { $n } for the Gambler in { $space }.
-ts-said-drew-own = { $seat } draws the Faction event { $event }.
-ts-said-drew-own-unseen = { $seat } draws a Faction event.
+ts-said-gambler = { $seat } { DO($seat, "rolls", "roll") } { $n } for the Gambler in { $space }.
+ts-said-drew-own = { $seat } { DO($seat, "draws", "draw") } the Faction event { $event }.
+ts-said-drew-own-unseen = { $seat } { DO($seat, "draws", "draw") } a Faction event.
 ts-said-in-force = { $seat }: { $event } is in force.
-ts-said-copied = { $seat } copies { $event }.
+ts-said-copied = { $seat } { DO($seat, "copies", "copy") } { $event }.
 ts-said-feast = { $seat }: Food for the Queen gives { $n } production.
 ts-said-conqueror-stays = The Conqueror in { $space } stays.
-ts-said-guarded = { $seat } guards { $space }: no enemy may move in this round.
+ts-said-guarded = { $seat } { DO($seat, "guards", "guard") } { $space }: no enemy may move in this round.
 ts-said-reload = { $seat }: Reload! in this battle.
-ts-said-home-moved = { $seat } moves the Homezone from { $space } to { $to_space }.
+ts-said-home-moved = { $seat } { DO($seat, "moves", "move") } the Homezone from { $space } to { $to_space }.
 
 ## Terminal
 ts-term-own = Faction events of { $seat }: { $n } in the pile; in force: { $lasting }; used: { $used }

@@ -14,4 +14,4 @@ ts-slag-lake = Slag Lake
 ts-sulphur-geysers = Sulphur Geysers
     .text = An Unstable area becomes Toxic, occupied or not.
 ts-ask-event-river = { $event }: which area gets the river?
-ts-said-river = { $seat } puts a river on { $space }.
+ts-said-river = { $seat } { DO($seat, "puts", "put") } a river on { $space }.

@@ -2,7 +2,7 @@
 
 ts-term-head = Round { $round } of { $rounds }, { $phase }
 ts-term-order = Initiative:
-ts-term-left = { $seat } has left: { $left }
+ts-term-left = { $seat } { DO($seat, "has", "have") } left: { $left }
 ts-term-legend = ~ Ocean Floor  ♣ Fertile Ground  ∧ Mountain Range  ☾ Moon  ⌂ Homezone  ☠ Oni  T Tsukuyumi  U Unstable  R Radioactive  e egg  m mine  c cover  s stronghold  ━┃ Block  ═ Tunnel
 ts-term-seat = Seat
 ts-term-points = Points

@@ -59,7 +59,9 @@ gw-at-the-check = al controllo
 gw-at-once = subito
 gw-attack = attacco
 gw-reed = Clan del Giunco
+    .short = Giunco
 gw-qin = Qin Jiushao
+    .short = Qin
 gw-card = ogni carta
 gw-section = tutta la Sezione
 gw-all = tutti
@@ -75,9 +77,13 @@ gw-snapshot = elenco unico
 ## Clans
 
 gw-crane = Clan della Gru
+    .short = Gru
 gw-tiger = Clan della Tigre
+    .short = Tigre
 gw-carp = Clan della Carpa
+    .short = Carpa
 gw-ox = Clan del Bue
+    .short = Bue
 
 ## Pieces and places
 

@@ -23,13 +23,13 @@ table-said-automaton = { $seat }: { $option }
 
 ## Come finisce una partita
 
-table-outcome-ranked-won = Vince { $winners }. { $reason }
+table-outcome-ranked-won = { DO($winners, "Vince", "Vincono") } { $winners }. { $reason }
 table-outcome-ranked-lost = Non vince nessuno. { $reason }
 table-outcome-shared-won = Il tavolo vince: { $winners }. { $reason }
 table-outcome-shared-lost = Il tavolo perde. { $reason }
 table-outcome-shared-won-against = Il tavolo vince { $score } a { $target }: { $winners }. { $reason }
 table-outcome-shared-lost-against = Il tavolo perde { $score } a { $target }. { $reason }
-table-outcome-threshold-won = Vince { $winners } con { $score } punti (ne servivano { $target }). { $reason }
+table-outcome-threshold-won = { DO($winners, "Vince", "Vincono") } { $winners } con { $score } punti (ne servivano { $target }). { $reason }
 table-outcome-threshold-lost = Sconfitta con { $score } punti (ne servivano { $target }). { $reason }
 
 ## Il tavolo nel terminale

@@ -11,5 +11,5 @@ ts-alt-holy-ritual = Holy Ritual
     .text = Tutti i { $units-boarrior } Boarrior e tutte le { $units-boarmaiden } Boarmaiden sono sul tabellone, ovunque stiano.
 ts-ask-choose-aim = Per quale obiettivo giocherai? Non si potrà più cambiare.
 ts-do-aim = Gioca per { $a1 }
-ts-said-aim-chosen = { $seat } gioca per { $objective }.
+ts-said-aim-chosen = { $seat } { DO($seat, "gioca", "giocano") } per { $objective }.
 ts-term-aim = Obiettivo di { $seat }: { $aim }, { $have } di { $n }

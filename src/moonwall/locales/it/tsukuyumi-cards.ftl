@@ -3,12 +3,22 @@
 ## Factions and Homezones
 ts-cybersamurai = Cybersamurai
     .text = Macchine collegate a Uplink che piegano le regole. Agiscono con Tenno, si difendono con la Defense Matrix e sotto Protection raddoppiano la Salute.
+    .hard = 2
+    .number = many
 ts-dark-seed = Dark Seed
-    .text = Uno sciame di insetti a buon mercato che depone Uova, vola in massa e manda i Conqueror a un combattimento in più.
+    .text = Uno sciame di insetti a buon mercato che depone Uova, vola in massa e manda i Conqueror a un combattimento in più. Da soli gli insetti sono deboli: vince chi è dappertutto.
+    .hard = 2
+    .number = one
+    .short = Dark Seed
 ts-nomads = Nomads
-    .text = Soldati con armi che si sommano a ogni danno, Mine nelle loro aree e movimenti rapidi.
+    .text = Soldati con armi che si sommano a ogni danno, Mine nelle loro aree e movimenti rapidi. Colpiscono dove conviene e se ne vanno prima della risposta.
+    .hard = 1
+    .number = many
 ts-boarlords = Boarlords
     .text = Tenaci padroni della terra. I Boarrior costruiscono Roccaforti, Coperture, Tunnel e Blocchi dei Maiali; i piccoli crescono con i potenziamenti.
+    .hard = 1
+    .number = many
+    .short = Boarlords
 ts-oni = Oni
     .text = Creature neutrali della Luna, piazzate e mosse dai giocatori. Conquistano e sono immuni alla radioattività.
 ts-otomo-core = Otomo-Core

@@ -2,7 +2,9 @@
 
 ## Pieces
 ts-fireborn = Fireborn
-    .text = Pochi draghi robusti. Crescono con la produzione, bruciano la terra perché non valga nulla e fanno punti bruciando le Homezone; ma chi ne distrugge uno ottiene un punto. Difficile da giocare.
+    .text = Pochi draghi robusti che crescono con la produzione e bruciano la terra perché non valga nulla. Fanno punti bruciando le Homezone; ma chi distrugge un drago ottiene un punto.
+    .hard = 3
+    .number = many
 ts-caldera = Caldera
     .text = Una Homezone: non è un’area, non può essere conquistata, è aperta a tutti. Le nuove unità arrivano qui o accanto.
 ts-hatchling = Hatchling
@@ -90,6 +92,6 @@ ts-do-shrink = { $a1 } torna allo stadio precedente
 ts-said-flames = { $seat }: Flaming Skin infligge { $n } danni a ogni altra parte in { $space }.
 ts-said-smothered = Le fiamme in { $space } sono soffocate per questo round.
 ts-said-shrunk = { $unit } in { $space } torna { $what }.
-ts-said-dragon-slain = { $seat } segna { $n } per Fireborn distrutti.
-ts-said-seat-devastated = { $seat } segna { $n }: ciò che per { $owner } fa da Homezone è devastato.
+ts-said-dragon-slain = { $seat } { DO($seat, "segna", "segnano") } { $n } per Fireborn distrutti.
+ts-said-seat-devastated = { $seat } { DO($seat, "segna", "segnano") } { $n }: ciò che per { $owner } { DO($owner, "fa", "fanno") } da Homezone è devastato.
 ts-said-ash-wings = { $seat }: tutte le unità non Massicce volano in questo round.

@@ -2,7 +2,10 @@
 
 ## Pieces
 ts-kampfgruppe-03 = Kampfgruppe 03
-    .text = Cinque armature da battaglia, una per tipo, abbastanza forti da prendere qualsiasi area; Missili e un cecchino arrivano dove loro non arrivano. Facile da imparare, ma ogni perdita pesa.
+    .text = Cinque armature da battaglia, una per tipo, abbastanza forti da prendere qualsiasi area. Missili e un cecchino arrivano dove loro non arrivano, ma ogni perdita pesa.
+    .hard = 1
+    .number = one
+    .short = KG 03
 ts-landing-module = Modulo d’atterraggio
     .text = Una Homezone: non è un’area, non può essere conquistata, è aperta a tutti. Le nuove unità arrivano qui o accanto.
 ts-marduk = Marduk
@@ -83,10 +86,10 @@ ts-ask-snipe = Snipe da { $space }: su quale area?
 ts-ask-tactics = Combat Tactics: su o giù dal posto { $place }?
 ts-do-missile = { $a2 } Missili su { $a1 }
 ts-do-snipe = Spara su { $a1 }
-ts-said-missiles-fired = { $seat } lancia { $n } Missili su { $space }: { $damage } danni.
-ts-said-missile-ready = { $seat } prepara un Missile ({ $n }).
-ts-said-sniped = { $seat } spara su { $space }: { $n } danni.
-ts-said-jammed = { $seat } perde un Missile pronto.
+ts-said-missiles-fired = { $seat } { DO($seat, "lancia", "lanciano") } { $n } Missili su { $space }: { $damage } danni.
+ts-said-missile-ready = { $seat } { DO($seat, "prepara", "preparano") } un Missile ({ $n }).
+ts-said-sniped = { $seat } { DO($seat, "spara", "sparano") } su { $space }: { $n } danni.
+ts-said-jammed = { $seat } { DO($seat, "perde", "perdono") } un Missile pronto.
 ts-said-breached = { $unit } non è più sigillato.
 ts-said-sealed = { $seat }: tutte le armature sono sigillate per sempre.
-ts-said-holy-mission = { $seat } segna { $n } per la Holy Mission.
+ts-said-holy-mission = { $seat } { DO($seat, "segna", "segnano") } { $n } per la Holy Mission.

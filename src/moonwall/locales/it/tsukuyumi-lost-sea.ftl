@@ -2,7 +2,10 @@
 
 ## Pieces
 ts-lords-of-the-lost-sea = Lords of the Lost Sea
-    .text = Balene senza casa: lente e quasi indistruttibili, tolgono i segnalini dalla terra, spingono via tutti e fanno punti nei luoghi tranquilli. Difficoltà media.
+    .text = Balene senza casa, lente e quasi indistruttibili. Tolgono i segnalini dalla terra, spingono via tutti e fanno punti nei luoghi tranquilli.
+    .hard = 2
+    .number = many
+    .short = Lords
 ts-calf = Calf
     .text = Massiccio. L’unica balena che si piazza nuova, dove c’è Malak, Anik o il Whale King. Per 2 produzione diventa una Young Whale.
 ts-young-whale = Young Whale
@@ -89,6 +92,6 @@ ts-do-cleanse = Purifica { $a1 }
 ts-do-shove = Sposta in { $a1 }
 ts-do-displace = { $a1 } da { $a2 } a { $a3 }
 ts-do-hold = { $a1 } tiene duro
-ts-said-cleansed = { $seat } purifica { $space }.
-ts-said-peace = { $seat } crea un luogo di pace in { $space } (+{ $n }).
+ts-said-cleansed = { $seat } { DO($seat, "purifica", "purificano") } { $space }.
+ts-said-peace = { $seat } { DO($seat, "crea", "creano") } un luogo di pace in { $space } (+{ $n }).
 ts-said-stranded = Le balene in { $space } sono arenate per questo round.

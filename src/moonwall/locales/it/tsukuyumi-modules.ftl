@@ -103,24 +103,24 @@ ts-do-raid = Gli Shield Drone attaccano in { $a1 }
 
 ## Diario
 ts-said-devastated = { $space } è devastata.
-ts-said-home-devastated = { $seat } segna { $n } per la Homezone devastata.
+ts-said-home-devastated = { $seat } { DO($seat, "segna", "segnano") } { $n } per la Homezone devastata.
 ts-said-restored = La Homezone in { $space } torna sul lato intatto.
-ts-said-legend-placed = { $seat } piazza un Oni Leggendario: { $unit } in { $space }.
+ts-said-legend-placed = { $seat } { DO($seat, "piazza", "piazzano") } un Oni Leggendario: { $unit } in { $space }.
 ts-said-skybound = The Skybound guida l’attacco a { $space }: va devastata.
 ts-said-hunting-party = La caccia della Dark Observer: gli Oni in { $space } infliggono danni.
 ts-said-defiler-flipped = The Defiler è girato: va distrutto ancora una volta.
-ts-said-merchant = { $seat } ha distrutto il Merchant e produce per { $n }.
+ts-said-merchant = { $seat } { DO($seat, "ha", "hanno") } distrutto il Merchant e { DO($seat, "produce", "producono") } per { $n }.
 ts-said-abyssal-waits = { $seat }: l’Abyssal non trova niente da conquistare né una via.
-ts-said-gambler = { $seat } tira { $n } per la Gambler in { $space }.
-ts-said-drew-own = { $seat } pesca l’Evento fazione { $event }.
-ts-said-drew-own-unseen = { $seat } pesca un Evento fazione.
+ts-said-gambler = { $seat } { DO($seat, "tira", "tirano") } { $n } per la Gambler in { $space }.
+ts-said-drew-own = { $seat } { DO($seat, "pesca", "pescano") } l’Evento fazione { $event }.
+ts-said-drew-own-unseen = { $seat } { DO($seat, "pesca", "pescano") } un Evento fazione.
 ts-said-in-force = { $seat }: { $event } è in vigore.
-ts-said-copied = { $seat } copia { $event }.
+ts-said-copied = { $seat } { DO($seat, "copia", "copiano") } { $event }.
 ts-said-feast = { $seat }: Food for the Queen dà produzione { $n }.
 ts-said-conqueror-stays = Il Conqueror in { $space } resta.
-ts-said-guarded = { $seat } difende { $space }: nessun nemico può entrarvi in questo round.
+ts-said-guarded = { $seat } { DO($seat, "difende", "difendono") } { $space }: nessun nemico può entrarvi in questo round.
 ts-said-reload = { $seat }: Reload! in questa battaglia.
-ts-said-home-moved = { $seat } sposta la Homezone da { $space } a { $to_space }.
+ts-said-home-moved = { $seat } { DO($seat, "sposta", "spostano") } la Homezone da { $space } a { $to_space }.
 
 ## Terminale
 ts-term-own = Eventi fazione di { $seat }: { $n } nel mazzetto; in vigore: { $lasting }; usati: { $used }

@@ -14,4 +14,4 @@ ts-slag-lake = Slag Lake
 ts-sulphur-geysers = Sulphur Geysers
     .text = Un’area Instabile diventa Tossica, occupata o no.
 ts-ask-event-river = { $event }: quale area riceve il fiume?
-ts-said-river = { $seat } mette un fiume in { $space }.
+ts-said-river = { $seat } { DO($seat, "mette", "mettono") } un fiume in { $space }.

@@ -7,4 +7,4 @@ ts-oni-mission-guests-at-home = Ospiti in casa
     .text = Sii il primo a muovere degli Oni nella tua Homezone, con un’azione Oni.
 ts-oni-mission-at-the-gates = Alle porte
     .text = Sii il primo a conquistare con gli Oni un’area che confina con la Homezone di un altro giocatore, con l’azione Oni Conquest.
-ts-said-oni-mission = { $seat } prende la Missione Oni { $mission }: { $n } punti.
+ts-said-oni-mission = { $seat } { DO($seat, "prende", "prendono") } la Missione Oni { $mission }: { $n } punti.

@@ -59,7 +59,9 @@ gw-at-the-check = przy sprawdzeniu
 gw-at-once = od razu
 gw-attack = atak
 gw-reed = Klan Sitowia
+    .short = Sitowie
 gw-qin = Qin Jiushao
+    .short = Qin
 gw-card = każda karta
 gw-section = cały Odcinek
 gw-all = wszyscy
@@ -75,9 +77,13 @@ gw-snapshot = lista raz
 ## Clans
 
 gw-crane = Klan Żurawia
+    .short = Żuraw
 gw-tiger = Klan Tygrysa
+    .short = Tygrys
 gw-carp = Klan Karpia
+    .short = Karp
 gw-ox = Klan Wołu
+    .short = Wół
 
 ## Pieces and places
 

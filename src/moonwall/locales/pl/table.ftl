@@ -23,13 +23,13 @@ table-said-automaton = { $seat }: { $option }
 
 ## Jak kończy się gra
 
-table-outcome-ranked-won = Wygrywa { $winners }. { $reason }
+table-outcome-ranked-won = { DO($winners, "Wygrywa", "Wygrywają") } { $winners }. { $reason }
 table-outcome-ranked-lost = Nikt nie wygrywa. { $reason }
 table-outcome-shared-won = Stół wygrywa: { $winners }. { $reason }
 table-outcome-shared-lost = Stół przegrywa. { $reason }
 table-outcome-shared-won-against = Stół wygrywa { $score } do { $target }: { $winners }. { $reason }
 table-outcome-shared-lost-against = Stół przegrywa { $score } do { $target }. { $reason }
-table-outcome-threshold-won = Wygrywa { $winners } z wynikiem { $score } (potrzeba { $target }). { $reason }
+table-outcome-threshold-won = { DO($winners, "Wygrywa", "Wygrywają") } { $winners } z wynikiem { $score } (potrzeba { $target }). { $reason }
 table-outcome-threshold-lost = Przegrana z wynikiem { $score } (potrzeba { $target }). { $reason }
 
 ## Stół w terminalu

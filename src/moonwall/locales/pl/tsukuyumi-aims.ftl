@@ -11,5 +11,5 @@ ts-alt-holy-ritual = Święty rytuał
     .text = Wszystkie { $units-boarrior } Lordziki i wszystkie { $units-boarmaiden } Dzikusek są na planszy, gdziekolwiek stoją.
 ts-ask-choose-aim = O który cel będziesz grać? Później nie można go zmienić.
 ts-do-aim = Graj o: { $a1 }
-ts-said-aim-chosen = { $seat } gra o cel: { $objective }.
+ts-said-aim-chosen = { $seat } { DO($seat, "gra", "grają") } o cel: { $objective }.
 ts-term-aim = Cel gracza { $seat }: { $aim }, { $have } z { $n }

@@ -3,12 +3,22 @@
 ## Factions and Homezones
 ts-cybersamurai = Cybersamuraje
     .text = Maszyny połączone z Łączami, które naginają zasady. Działają dzięki Tenno, bronią się Matrycą Obrony, a Wzmocnienie podwaja ich zdrowie.
+    .hard = 2
+    .number = many
 ts-dark-seed = Żarłoczny Rój
-    .text = Rój tanich owadów, który składa jaja, lata całą chmarą i wysyła Czerwie do dodatkowej walki.
+    .text = Rój tanich owadów, który składa jaja, lata całą chmarą i wysyła Czerwie do dodatkowej walki. Pojedyncze owady są słabe, więc wygrywa tym, że jest wszędzie naraz.
+    .hard = 2
+    .number = one
+    .short = Rój
 ts-nomads = Nomadzi
-    .text = Żołnierze z bronią zwiększającą każde obrażenia, z minami na swoich obszarach i szybkim ruchem.
+    .text = Żołnierze z bronią zwiększającą każde obrażenia, z minami na swoich obszarach i szybkim ruchem. Uderzają tam, gdzie im wygodnie, i znikają przed odpowiedzią.
+    .hard = 1
+    .number = many
 ts-boarlords = Dzika Banda
     .text = Mocarni posiadacze ziem. Lordziki budują Warownie, Okopy, Tunele i Świńskie Blokady, a małe dziki dorastają dzięki ulepszeniom.
+    .hard = 1
+    .number = one
+    .short = Banda
 ts-oni = Oni
     .text = Neutralne istoty z Księżyca, rozmieszczane i poruszane przez graczy. Podbijają obszary i są odporne na radioaktywność.
 ts-otomo-core = Otomo-Core

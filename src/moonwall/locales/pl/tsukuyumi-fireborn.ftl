@@ -2,7 +2,9 @@
 
 ## Pieces
 ts-fireborn = Fireborn
-    .text = Nieliczne, wytrzymałe smoki. Rosną dzięki produkcji, palą ziemię, by nic nie była warta, i punktują za spalone bazy; lecz kto zniszczy smoka, dostaje punkt. Trudna frakcja.
+    .text = Nieliczne, wytrzymałe smoki, które rosną dzięki produkcji i palą ziemię, by nic nie była warta. Punktują za spalone bazy; lecz kto zniszczy smoka, dostaje punkt.
+    .hard = 3
+    .number = many
 ts-caldera = Kaldera
     .text = Baza: nie jest obszarem, nie można jej podbić, jest otwarta dla wszystkich. Nowe jednostki pojawiają się tu lub obok.
 ts-hatchling = Pisklę
@@ -90,6 +92,6 @@ ts-do-shrink = { $a1 } cofa się o stadium
 ts-said-flames = { $seat }: Płonąca Skóra zadaje { $n } obrażeń każdej innej stronie na { $space }.
 ts-said-smothered = Płomienie na { $space } są zduszone w tej rundzie.
 ts-said-shrunk = { $unit } na { $space }: znów { $what }.
-ts-said-dragon-slain = { $seat } zdobywa { $n } za zniszczone Fireborn.
-ts-said-seat-devastated = { $seat } zdobywa { $n }: to, co zastępuje bazę ({ $owner }), jest spustoszone.
+ts-said-dragon-slain = { $seat } { DO($seat, "zdobywa", "zdobywają") } { $n } za zniszczone Fireborn.
+ts-said-seat-devastated = { $seat } { DO($seat, "zdobywa", "zdobywają") } { $n }: to, co zastępuje bazę ({ $owner }), jest spustoszone.
 ts-said-ash-wings = { $seat }: wszystkie niemasywne jednostki latają w tej rundzie.

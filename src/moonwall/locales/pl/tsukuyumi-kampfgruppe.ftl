@@ -2,7 +2,10 @@
 
 ## Pieces
 ts-kampfgruppe-03 = Kampfgruppe 03
-    .text = Pięć pancerzy bojowych, po jednym z każdego rodzaju, dość silnych, by zająć dowolny obszar; Rakiety i snajper sięgają dalej. Łatwa do nauki, lecz każda strata boli.
+    .text = Pięć pancerzy bojowych, po jednym z każdego rodzaju, dość silnych, by zająć dowolny obszar. Rakiety i snajper sięgają dalej, lecz każda strata boli.
+    .hard = 1
+    .number = one
+    .short = KG 03
 ts-landing-module = Lądownik
     .text = Baza: nie jest obszarem, nie można jej podbić, jest otwarta dla wszystkich. Nowe jednostki pojawiają się tu lub obok.
 ts-marduk = Marduk
@@ -83,10 +86,10 @@ ts-ask-snipe = Strzał snajperski z { $space }: na który obszar?
 ts-ask-tactics = Taktyka bojowa: w górę czy w dół z miejsca { $place }?
 ts-do-missile = Rakiety na { $a1 }: { $a2 }
 ts-do-snipe = Strzał na { $a1 }
-ts-said-missiles-fired = { $seat } odpala Rakiety ({ $n }) na { $space }: { $damage } obrażeń.
-ts-said-missile-ready = { $seat } przygotowuje Rakietę ({ $n }).
-ts-said-sniped = { $seat } strzela na { $space }: { $n } obrażeń.
-ts-said-jammed = { $seat } traci gotową Rakietę.
+ts-said-missiles-fired = { $seat } { DO($seat, "odpala", "odpalają") } Rakiety ({ $n }) na { $space }: { $damage } obrażeń.
+ts-said-missile-ready = { $seat } { DO($seat, "przygotowuje", "przygotowują") } Rakietę ({ $n }).
+ts-said-sniped = { $seat } { DO($seat, "strzela", "strzelają") } na { $space }: { $n } obrażeń.
+ts-said-jammed = { $seat } { DO($seat, "traci", "tracą") } gotową Rakietę.
 ts-said-breached = { $unit } nie jest już szczelny.
 ts-said-sealed = { $seat }: wszystkie pancerze są trwale szczelne.
-ts-said-holy-mission = { $seat } zdobywa { $n } za Świętą misję.
+ts-said-holy-mission = { $seat } { DO($seat, "zdobywa", "zdobywają") } { $n } za Świętą misję.

@@ -2,7 +2,10 @@
 
 ## Pieces
 ts-lords-of-the-lost-sea = Władcy Utraconych Mórz
-    .text = Wieloryby bez domu: powolne i prawie nie do zabicia, zmywają znaczniki z lądu, spychają wszystkich i punktują w spokojnych miejscach. Średnio trudna frakcja.
+    .text = Wieloryby bez domu, powolne i prawie nie do zabicia. Zmywają znaczniki z lądu, spychają wszystkich i punktują w spokojnych miejscach.
+    .hard = 2
+    .number = many
+    .short = Władcy
 ts-calf = Cielak
     .text = Masywny. Jedyny wieloryb wystawiany jako nowy, tam gdzie jest Malak, Anik lub Król. Za 2 produkcji staje się Młodzikiem.
 ts-young-whale = Młodzik
@@ -89,6 +92,6 @@ ts-do-cleanse = Oczyść { $a1 }
 ts-do-shove = Relokuj na { $a1 }
 ts-do-displace = { $a1 } z { $a2 } na { $a3 }
 ts-do-hold = { $a1 } trzyma się
-ts-said-cleansed = { $seat } oczyszcza { $space }.
-ts-said-peace = { $seat } tworzy miejsce pokoju na { $space } (+{ $n }).
+ts-said-cleansed = { $seat } { DO($seat, "oczyszcza", "oczyszczają") } { $space }.
+ts-said-peace = { $seat } { DO($seat, "tworzy", "tworzą") } miejsce pokoju na { $space } (+{ $n }).
 ts-said-stranded = Wieloryby na { $space } utknęły na mieliźnie w tej rundzie.

@@ -103,24 +103,24 @@ ts-do-raid = Drony Obronne atakują na { $a1 }
 
 ## Dziennik
 ts-said-devastated = { $space }: spustoszenie.
-ts-said-home-devastated = { $seat } zdobywa { $n } za spustoszoną bazę.
+ts-said-home-devastated = { $seat } { DO($seat, "zdobywa", "zdobywają") } { $n } za spustoszoną bazę.
 ts-said-restored = Baza na { $space } wraca na nienaruszoną stronę.
-ts-said-legend-placed = { $seat } rozmieszcza Legendarnego Oni: { $unit } na { $space }.
+ts-said-legend-placed = { $seat } { DO($seat, "rozmieszcza", "rozmieszczają") } Legendarnego Oni: { $unit } na { $space }.
 ts-said-skybound = Podniebny prowadzi atak na { $space }: ma zostać spustoszony.
 ts-said-hunting-party = Łowy Mrocznej Obserwatorki: Oni na { $space } zadają obrażenia.
 ts-said-defiler-flipped = Plugawiciel zostaje odwrócony: trzeba go zniszczyć jeszcze raz.
-ts-said-merchant = { $seat } niszczy Kupca i produkuje za { $n }.
+ts-said-merchant = { $seat } { DO($seat, "niszczy", "niszczą") } Kupca i { DO($seat, "produkuje", "produkują") } za { $n }.
 ts-said-abyssal-waits = { $seat }: Otchłanny nie ma czego podbić ani dokąd iść.
-ts-said-gambler = { $seat } rzuca { $n } za Hazardzistkę na { $space }.
-ts-said-drew-own = { $seat } dobiera Wydarzenie frakcji { $event }.
-ts-said-drew-own-unseen = { $seat } dobiera Wydarzenie frakcji.
+ts-said-gambler = { $seat } { DO($seat, "rzuca", "rzucają") } { $n } za Hazardzistkę na { $space }.
+ts-said-drew-own = { $seat } { DO($seat, "dobiera", "dobierają") } Wydarzenie frakcji { $event }.
+ts-said-drew-own-unseen = { $seat } { DO($seat, "dobiera", "dobierają") } Wydarzenie frakcji.
 ts-said-in-force = { $seat }: działa { $event }.
-ts-said-copied = { $seat } kopiuje { $event }.
+ts-said-copied = { $seat } { DO($seat, "kopiuje", "kopiują") } { $event }.
 ts-said-feast = { $seat }: Pokarm dla Królowej daje produkcję { $n }.
 ts-said-conqueror-stays = Czerw na { $space } zostaje.
-ts-said-guarded = { $seat } strzeże { $space }: w tej rundzie żaden wróg tam nie wejdzie.
+ts-said-guarded = { $seat } { DO($seat, "strzeże", "strzegą") } { $space }: w tej rundzie żaden wróg tam nie wejdzie.
 ts-said-reload = { $seat }: Przeładować! w tej bitwie.
-ts-said-home-moved = { $seat } przenosi bazę z { $space } na { $to_space }.
+ts-said-home-moved = { $seat } { DO($seat, "przenosi", "przenoszą") } bazę z { $space } na { $to_space }.
 
 ## Terminal
 ts-term-own = Wydarzenia frakcji ({ $seat }): w stosie { $n }; działają: { $lasting }; użyte: { $used }

@@ -14,4 +14,4 @@ ts-slag-lake = Jezioro żużlu
 ts-sulphur-geysers = Gejzery siarkowe
     .text = Niestabilny obszar staje się toksyczny, zajęty lub nie.
 ts-ask-event-river = { $event }: który obszar dostaje rzekę?
-ts-said-river = { $seat } kładzie rzekę na { $space }.
+ts-said-river = { $seat } { DO($seat, "kładzie", "kładą") } rzekę na { $space }.

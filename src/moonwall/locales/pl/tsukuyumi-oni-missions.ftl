@@ -7,4 +7,4 @@ ts-oni-mission-guests-at-home = Goście w domu
     .text = Jako pierwszy wprowadź Oni do własnej bazy akcją Oni.
 ts-oni-mission-at-the-gates = U bram
     .text = Jako pierwszy podbij Oni obszar graniczący z bazą innego gracza akcją Podbój Oni.
-ts-said-oni-mission = { $seat } zabiera misję Oni: { $mission }: punkty: { $n }.
+ts-said-oni-mission = { $seat } { DO($seat, "zabiera", "zabierają") } misję Oni: { $mission }: punkty: { $n }.

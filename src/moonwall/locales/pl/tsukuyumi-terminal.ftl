@@ -2,7 +2,7 @@
 
 ts-term-head = Runda { $round } z { $rounds }, { $phase }
 ts-term-order = Inicjatywa:
-ts-term-left = { $seat } ma jeszcze: { $left }
+ts-term-left = { $seat } { DO($seat, "ma", "mają") } jeszcze: { $left }
 ts-term-legend = ~ Dno oceanu  ♣ Żyzna ziemia  ∧ Pasmo górskie  ☾ Księżyc  ⌂ Baza  ☠ Oni  T Tsukuyumi  U Niestabilny  R Radioaktywny  e jajo  m mina  c okop  s warownia  ━┃ Blokada  ═ Tunel
 ts-term-seat = Miejsce
 ts-term-points = Punkty

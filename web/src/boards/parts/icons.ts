@@ -66,6 +66,13 @@ export const ICONS: Record<string, string> = {
   rocket: "M0-10C3.6-6.6 4-2 3.6 3L6.4 8H-6.4L-3.6 3C-4-2-3.6-6.6 0-10ZM0-4.4A1.8 1.8 0 1 0 0-0.8A1.8 1.8 0 1 0 0-4.4Z",
   vp: "M0-9.5L2.9-3.4L9.4-2.8L4.5 1.6L6 8.2L0 4.8L-6 8.2L-4.5 1.6L-9.4-2.8L-2.9-3.4Z",
   deck: "M-6-9H8V6H-6ZM-8-6V9H5V7.4H-6.4V-6Z",
+  // modules
+  mascot:
+    "M0-0.6C3.4-0.6 6.4 4 5.4 7C4.6 9.4 2 8.4 0 8.4S-4.6 9.4-5.4 7C-6.4 4-3.4-0.6 0-0.6ZM-7-4A2 2.8 0 1 1-7 1.6A2 2.8 0 1 1-7-4ZM7-4A2 2.8 0 1 1 7 1.6A2 2.8 0 1 1 7-4ZM-2.8-9A2.1 3.2 0 1 1-2.8-2.6A2.1 3.2 0 1 1-2.8-9ZM2.8-9A2.1 3.2 0 1 1 2.8-2.6A2.1 3.2 0 1 1 2.8-9Z",
+  river:
+    "M-10-6C-6-9.6-3-2.4 1-5.4S7-8 10-5.4V-2C7-4.6 5-5 1-2S-6-6.2-10-2.6ZM-10 0C-6-3.6-3 3.6 1 0.6S7-2 10 0.6V4C7 1.4 5 1 1 4S-6-0.2-10 3.4ZM-10 6C-6 2.4-3 9.6 1 6.6S7 4 10 6.6V9.6C7 7.4 5 7 1 9.6S-6 5.8-10 9Z",
+  priority: "M0-9.6L8.6-1.4H3.6V9.4H-3.6V-1.4H-8.6Z",
+  weapon: "M-9.4-2.4H6V-4.4H7.6V-2.4H9.6V-0.4H1V1.4H-1L-2 4.6H-4.4L-3.6 1.4H-5.6L-7 5.4H-9.4Z",
   // Cybersamurai
   "attack-drone": "M-9-7L-3-3.6A3.6 3.6 0 0 1 3-3.6L9-7L7-1L3.6 0.8A3.8 3.8 0 0 1-3.6 0.8L-7-1ZM-1 4H1L2 9H-2Z",
   "shield-drone":
@@ -142,4 +149,9 @@ export const ICONS: Record<string, string> = {
     "M-9-9L-4.6-5.4L-1.4-6L0-9.8L1.4-6L4.6-5.4L9-9L7.8-2A8.2 8 0 1 1-7.8-2ZM-4.6-1L-1 1.4L-4.6 2.8ZM4.6-1L1 1.4L4.6 2.8ZM-4.4 5H4.4L3 6.6L1.4 5.6L0 7L-1.4 5.6L-3 6.6Z",
 };
 
-export const iconOf = (name: string): string | null => ICONS[name] ?? null;
+/** The symbol of a word; what has none of its own shows that of its sort: `mascot` for `mascot-nomads`. */
+export function iconOf(name: string): string | null {
+  for (let word = name; word; word = word.slice(0, Math.max(0, word.lastIndexOf("-"))))
+    if (ICONS[word] !== undefined) return ICONS[word]!;
+  return null;
+}

@@ -69,7 +69,7 @@ class Table(Part):
 
 
 class Standard(Table):
-    options = (ScenarioOption("scenario", "random", SCENARIOS, modes=("standard",)),)
+    options = (ScenarioOption("scenario", "random", SCENARIOS, modes=("standard",), group="table"),)
 
     @classmethod
     def seat_counts(cls, factions: int) -> tuple[int, ...]:

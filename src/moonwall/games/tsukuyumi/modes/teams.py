@@ -47,7 +47,7 @@ class Allied(Table):
     """The board of Exploration, or a free one (TS-ALLY-01-PL)."""
 
     word: ClassVar[str] = ""
-    options = (OptionSpec("alliance_board", "exploration", ("exploration", "random"), modes=TEAM_MODES),)
+    options = (OptionSpec("alliance_board", "exploration", ("exploration", "random"), modes=TEAM_MODES, group="table"),)
 
     @classmethod
     def seat_counts(cls, factions: int) -> tuple[int, ...]:

@@ -25,7 +25,7 @@ LEGENDS = (
 class LegendaryOni(Part):
     option = OptionSpec("legendary_oni", False)  # TS-ONI-60, TS-SETUP-27-PL
     switches = (
-        OptionSpec("legends", list(LEGENDS), LEGENDS),  # QM-61: which of them may come
+        OptionSpec("legends", list(LEGENDS), LEGENDS, group="module"),  # QM-61: which of them may come
         OptionSpec("three_shadows_tsukuyumi", "need-not", ("need-not", "must-not")),  # QM-66
     )
 
