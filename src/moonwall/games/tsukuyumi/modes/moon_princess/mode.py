@@ -55,9 +55,9 @@ class MoonPrincess(Presence, Table):
     brings = ("legendary_oni",)
     marks: ClassVar[tuple[str, ...]] = (state.PRIORITY, state.HOME_MARKER)
     options = (
-        OptionSpec("rounds", 3, (3, 4), modes=ONLY),
-        OptionSpec("difficulty", "normal", ("easy", "normal", "hard", "nightmare"), modes=ONLY),
-        OptionSpec("extra_tiles", 0, low=-3, high=6, modes=ONLY),
+        OptionSpec("rounds", 3, (3, 4), modes=ONLY, group="table"),
+        OptionSpec("difficulty", "normal", ("easy", "normal", "hard", "nightmare"), modes=ONLY, group="table"),
+        OptionSpec("extra_tiles", 0, low=-3, high=6, modes=ONLY, group="table"),
         OptionSpec("princess_start", "team", ("team", "random"), modes=ONLY),
         OptionSpec("area_bonus", "sum", ("sum", "product"), modes=ONLY),
         OptionSpec("oni_distance", "sum", ("sum", "longest"), modes=ONLY),
