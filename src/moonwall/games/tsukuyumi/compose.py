@@ -24,7 +24,7 @@ from .view import SYMBOL_NAMES
 
 FIELDS = (
     "seats", "seed", "mode", "options", "board", "homes", "spaces", "order", "flipped", "round", "phase", "active",
-    "cards", "hands", "events", "left", "points", "factions", "modules", "fought", "oni",
+    "cards", "hands", "events", "left", "points", "factions", "modules", "fought", "oni", "opens",
 )  # fmt: skip
 SPACE_FIELDS = (
     "units", "owner", "added", "negated", "markers", "blocks", "passages", "pigs", "tunnels", "devastated",
@@ -53,10 +53,15 @@ def compose(game: Tsukuyumi, doc: dict[str, Any]) -> None:
         seat = seat_of(game, name, "factions")
         game.rules.factions[seat].compose(game, seat, table_of(part, f"factions.{name}"))
     used = {part.name: part for part in game.rules.modules}
-    for name, fields in table_of(doc.get("modules", {}), "modules").items():
-        if name not in used:
-            raise ComposeError(f"field 'modules': {name!r} is not used.{did_you_mean(str(name), list(used))}")
-        used[name].compose(game, -1, table_of(fields, f"modules.{name}"))
+    modes = {part.name: part for part in game.rules.parts if part.seat < 0 <= part.slot and part.name not in used}
+    given = table_of(doc.get("modules", {}), "modules")
+    for name, fields in given.items():
+        if name not in used and name not in modes:
+            raise ComposeError(f"field 'modules': {name!r} is not used.{did_you_mean(str(name), [*used, *modes])}")
+        if name in used:
+            used[name].compose(game, -1, table_of(fields, f"modules.{name}"))
+    for name, part in modes.items():  # a mode with state of its own has some in any case
+        part.compose(game, -1, table_of(given.get(name, {}), f"modules.{name}"))
     _start(game, doc)
     game.remember()
 
@@ -124,7 +129,8 @@ def _order(game: Tsukuyumi, doc: dict[str, Any]) -> None:
 def _board(game: Tsukuyumi, board: Any) -> None:
     """None: the random board of the seed. Otherwise a table of spaces and their tiles."""
     if board is None:
-        setup.lay_board(game)
+        if not any(part.lays_land(game) for part in game.rules.on_lays_land):
+            setup.lay_board(game)
         return
     pool = tile_pool(game)
     pool.sort(key=lambda t: (game.book.tile_blocks[t].bit_count(), t))
@@ -280,7 +286,7 @@ def spend(game: Tsukuyumi, marker: int, field: str) -> None:
 def _actions(game: Tsukuyumi, doc: dict[str, Any]) -> None:
     """Action cards: played ones, hands, the rest dealt from the seed."""
     index = game.book.action_index
-    deck = list(range(len(index)))
+    deck = list(range(len(index))) * game.rules.action_copies
     game.shuffle(deck)
     selecting = doc.get("phase", "white") in ("select", "home", "areas", "units")
     given_hands = table_of(doc.get("hands", {}), "hands")
@@ -293,7 +299,7 @@ def _actions(game: Tsukuyumi, doc: dict[str, Any]) -> None:
         game.chosen[seat_of(game, name, "cards")] = word(card, index, f"cards.{name}")
     taken = [c for cards in hands.values() for c in cards] + [c for c in game.chosen if c >= 0]
     for card in taken:
-        if taken.count(card) > 1:
+        if taken.count(card) > game.rules.action_copies:
             raise ComposeError(f"card {game.book.action_ids[card]!r} exists once and is named twice (TS-CARD-01)")
         deck.remove(card)
     size = max(0, game.rules.hand - game.round + (1 if selecting else 0))
@@ -415,10 +421,13 @@ def _start(game: Tsukuyumi, doc: dict[str, Any]) -> None:
         return
     game.phase = PHASES.index(phase)
     game.then(NextTurn(), after_step(game, Phase(game.phase)))
+    if doc.get("opens"):  # with what comes before the turn of the next who has not acted
+        return
     if seat < 0:
         seat = next((s for s in game.order if not game.flipped[s]), -1)
         if seat < 0:
             raise ComposeError("field 'flipped': everybody has acted; name who is active, or the next phase")
+    game.then(*[step for part in game.rules.on_after_turn for step in part.after_turn(game, seat)])
     Turn(seat).run(game)
     for name, n in table_of(doc.get("left", {}), "left").items():
         symbols = {s: i for i, s in enumerate(SYMBOL_NAMES)}

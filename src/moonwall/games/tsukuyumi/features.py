@@ -62,8 +62,8 @@ WEIGHTS: dict[str, float] = {
 
 
 def teams(game: Tsukuyumi) -> list[int] | None:
-    """Allies win and lose together (TS-ALLY)."""
-    return game.rules.teams if game.rules.allied else None
+    """Allies win and lose together (TS-ALLY); one team alone plays against the game itself."""
+    return game.rules.teams if game.rules.allied or game.rules.seats == 1 else None
 
 
 def measure(game: Tsukuyumi) -> list[list[float]]:

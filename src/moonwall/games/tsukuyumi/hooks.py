@@ -14,8 +14,16 @@ class Hooks:
     lists: ClassVar[int] = 1  # how many lists of game.own belong to it, from ``slot`` on
 
     # --- set-up ---------------------------------------------------------------------------------------------
+    def lays_land(self, game: Tsukuyumi) -> bool:
+        """A hand-written position says nothing of its board: lay it; True if this part does (``compose``)."""
+        return False
+
+    def pools_oni(self, game: Tsukuyumi) -> bool:
+        """Lay out the Oni of the game; True if this part does, instead of the usual way."""
+        return False
+
     def seeds_oni(self, game: Tsukuyumi) -> bool:
-        """Lay out the Oni of the game and those on the Moon; True if this part does, instead of the usual way."""
+        """Put the first Oni on the Moon; True if this part does, instead of the usual way."""
         return False
 
     def start_land(self, game: Tsukuyumi, seat: int) -> list[int]:

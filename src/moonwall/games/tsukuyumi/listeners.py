@@ -53,6 +53,7 @@ class Listeners:
     on_kept_points: tuple[Part, ...]
     on_last_steps: tuple[Part, ...]
     on_lays_board: tuple[Part, ...]
+    on_lays_land: tuple[Part, ...]
     on_lightens: tuple[Part, ...]
     on_limits: tuple[Part, ...]
     on_massive_steps: tuple[Part, ...]
@@ -83,6 +84,7 @@ class Listeners:
     on_pile: tuple[Part, ...]
     on_played_event: tuple[Part, ...]
     on_points: tuple[Part, ...]
+    on_pools_oni: tuple[Part, ...]
     on_present: tuple[Part, ...]
     on_razed: tuple[Part, ...]
     on_reached: tuple[Part, ...]
@@ -173,6 +175,7 @@ HOOKS = (
     "kept_points",
     "last_steps",
     "lays_board",
+    "lays_land",
     "lightens",
     "limits",
     "massive_steps",
@@ -203,6 +206,7 @@ HOOKS = (
     "pile",
     "played_event",
     "points",
+    "pools_oni",
     "present",
     "razed",
     "reached",

@@ -25,7 +25,7 @@ COLOURS = ("bright_red", "bright_blue", "bright_yellow", "bright_green", "bright
 ONI = ("☠", "bright_magenta")
 TYPES = {"ocean": ("~", "cyan"), "fertile": ("♣", "green"), "mountain": ("∧", "white"), "none": ("", "")}
 PROPS = {"tsukuyumi": "T", "unstable": "U", "radioactive": "R", "toxic": "X"}
-MARKERS = {"egg": "e", "mine": "m", "cover": "c", "stronghold": "s", "river": "≈"}
+MARKERS = {"egg": "e", "mine": "m", "cover": "c", "stronghold": "s", "river": "≈", "priority": "!", "home-marker": "⌂"}
 EDGES = {
     "block": ("━", "bold red"),
     "block-marker": ("━", "bold red"),
@@ -188,7 +188,7 @@ def _face(hex_: View, name: str) -> list[Text]:
         first.append("✕", style="bold red")
     second = mark(hex_["owner"]) if hex_["ground"] != "home" else Text(" ")
     for name, n in hex_["markers"].items():
-        second.append(f" {MARKERS[name]}{n}", style="yellow")
+        second.append(f" {MARKERS.get(name, name[0])}{n}", style="yellow")
     third = Text()
     sides: dict[Any, int] = {}
     for unit in hex_["units"]:
@@ -261,7 +261,7 @@ def _common(board: View, words: TableWords) -> RenderableType:
         tasks = [f"{words.name(t['id'])} {t['scored']}" for t in seat["tasks"]]
         if tasks:
             lines.append(words.say("ts-term-tasks", seat=words.seat(index), tasks=", ".join(tasks)))
-    if board["teams"]:
+    if board["teams"] and len(set(board["teams"])) > 1:
         sides = [[words.seat(s) for s, team in enumerate(board["teams"]) if team == side] for side in (0, 1)]
         lines.append(words.say("ts-term-teams", first=" + ".join(sides[0]), second=" + ".join(sides[1])))
     return Text("\n".join(lines))

@@ -23,9 +23,8 @@ FIXED = {"fertile": FERTILE, "mountain": MOUNTAIN, "ocean": OCEAN}
 def lay_out(game: Tsukuyumi) -> None:
     """Everything that chance or the box decides; then the steps of the players."""
     lay_moon(game)
-    if not any(part.seeds_oni(game) for part in game.rules.on_seeds_oni):
-        trim_oni(game)
-        seed_moon(game)
+    trim_oni(game)
+    seed_moon(game)
     first_order(game)
     if not any(part.lays_board(game) for part in game.rules.on_lays_board):
         lay_board(game)
@@ -74,6 +73,8 @@ def first_order(game: Tsukuyumi) -> None:
 
 def trim_oni(game: Tsukuyumi) -> None:
     """The Oni of this game: all pieces, or the total agreed on (TS-SETUP-02, Q-30)."""
+    if any(part.pools_oni(game) for part in game.rules.on_pools_oni):
+        return
     total, kinds, stock = game.rules.oni_total, game.book.plain_oni, game.stock
     pieces = sum(stock[k] for k in kinds)
     if not total or total == pieces:
@@ -94,6 +95,8 @@ def trim_oni(game: Tsukuyumi) -> None:
 def seed_moon(game: Tsukuyumi) -> None:
     """One Oni chosen at random on each of the seven Moon areas (TS-SETUP-01, TS-SETUP-01-PL); never a Legendary one
     (TSM-LEGEND-06-PL, Q-54)."""
+    if any(part.seeds_oni(game) for part in game.rules.on_seeds_oni):
+        return
     bag = [k for k in game.book.plain_oni for _ in range(game.stock[k])]
     game.shuffle(bag)
     for space in MOON:

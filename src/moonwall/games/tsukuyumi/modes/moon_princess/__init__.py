@@ -31,6 +31,7 @@ carry out what they find, pages show it before it happens, bots count with it.
 ``hits``              damage to Oni
 ``rounds``            the steps of a round beside its phases, the end
 ``show``              view, redeal, hand-written positions, terminal
+``outlook``           what bots look at
 ``presence``          the Princess counts in battles of her areas
 ``mode``              the part: everything the rules ask it for
 ====================  ========================================================================================

@@ -23,6 +23,7 @@ from .cards import cards_of
 from .limits import black_side
 from .oni_step import OniTurn
 from .onslaught import bars
+from .outlook import prospects
 from .points import EventPoint
 from .presence import Presence
 from .princess_steps import PrincessStart, PrincessTurn, RandomStart, StandardCounter
@@ -30,7 +31,7 @@ from .reveal import Reveal, gone
 from .ring import INNER_CIRCLE
 from .rounds import FEW, CheckObjective, DiscardHands, DrawHands, EndOfRound, TurnRoundCard, gate
 from .score import shares
-from .setup import head_start, lay_land, lay_oni, lay_priority
+from .setup import head_start, lay_land, lay_pool, lay_priority, seed_moon
 from .state import Terms, own, pile, terms_of
 
 NAME = state.NAME
@@ -124,13 +125,20 @@ class MoonPrincess(Presence, Table):
         return [seat for seat, words in enumerate(self.changes) if word in words]
 
     # --- set-up ---------------------------------------------------------------------------------------------
+    def pools_oni(self, game: Tsukuyumi) -> bool:
+        lay_pool(game)
+        return True
+
     def seeds_oni(self, game: Tsukuyumi) -> bool:
-        lay_oni(game)
+        seed_moon(game)
         return True
 
     def lays_board(self, game: Tsukuyumi) -> bool:
         lay_land(game, terms_of(game).extra_tiles)
         return True
+
+    def lays_land(self, game: Tsukuyumi) -> bool:
+        return self.lays_board(game)
 
     def begin(self, game: Tsukuyumi, seat: int) -> None:
         super().begin(game, seat)
@@ -339,6 +347,7 @@ class MoonPrincess(Presence, Table):
         show.redeal(game, chance)
 
     def compose(self, game: Tsukuyumi, seat: int, doc: dict[str, Any]) -> None:
+        self.deals(game)
         show.compose(game, doc)
 
     @classmethod
@@ -350,7 +359,7 @@ class MoonPrincess(Presence, Table):
         return show.said_ahead(board, words)
 
     def worth(self, game: Tsukuyumi, seat: int) -> float:
-        return show.worth(game, seat)
+        return prospects(game, seat)
 
 
 class Ready(Step[Tsukuyumi]):

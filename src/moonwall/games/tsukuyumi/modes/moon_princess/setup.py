@@ -66,9 +66,19 @@ def lay_land(game: Tsukuyumi, extra: int = 0) -> None:
 
 def lay_oni(game: Tsukuyumi) -> None:
     """The pool of this mode, and one Small and one Medium Oni on each Moon area (MP-SETUP-05, MP-SETUP-06)."""
-    index = game.book.kind_index
+    lay_pool(game)
+    seed_moon(game)
+
+
+def lay_pool(game: Tsukuyumi) -> None:
+    """Exactly so many of each size (MP-SETUP-05)."""
     for unit, n in POOL.items():
-        game.stock[index[unit]] = n
+        game.stock[game.book.kind_index[unit]] = n
+
+
+def seed_moon(game: Tsukuyumi) -> None:
+    """One Small and one Medium Oni on each Moon area (MP-SETUP-06)."""
+    index = game.book.kind_index
     for space in MOON:
         for unit in ON_EACH_MOON_AREA:
             spawn(game, index[unit], space)

@@ -163,7 +163,6 @@ def seat(game: Tsukuyumi, which: int, doc: dict[str, Any]) -> None:
     """Only this mode's points count (MP-VP-01): the seat's areas as far as the Princess leaves them."""
     held = len([s for s in game.areas if game.territory[s] == which and team_controls(game, s)])
     doc["points"] = {"instant": 0, "moon": 0, "areas": held, "initiative": 0}
-    doc["objective"] = None
     doc["modification"] = modification(game, which)
 
 
@@ -194,10 +193,12 @@ FIELDS = ("princess", "momentum", "priority", "round_card", "counters", "decks",
 
 
 def compose(game: Tsukuyumi, doc: dict[str, Any]) -> None:
-    """The field ``coop`` of a hand-written position (docs/positions.md)."""
+    """The field ``modules.moon-princess`` of a hand-written position (docs/positions.md)."""
     for key in doc:
         if key not in FIELDS:
-            raise ComposeError(f"there is no field 'coop.{key}'.{did_you_mean(str(key), list(FIELDS))}")
+            raise ComposeError(
+                f"there is no field 'modules.moon-princess.{key}'.{did_you_mean(str(key), list(FIELDS))}"
+            )
     mine = own(game)
     mine[PRINCESS] = _word(doc.get("princess", "off"), ["off", *ring.NAMES], "princess") - 1
     mine[MOMENTUM] = _number(doc.get("momentum", 1), "momentum", 1, 199)
@@ -208,14 +209,14 @@ def compose(game: Tsukuyumi, doc: dict[str, Any]) -> None:
     for name, n in dict(doc.get("supply", {})).items():
         kind = game.book.kind_index.get(name, -1)
         if kind not in game.book.plain_oni:
-            raise ComposeError(f"field 'coop.supply' does not know {name!r}")
+            raise ComposeError(f"field 'modules.moon-princess.supply' does not know {name!r}")
         game.stock[kind] = _number(n, f"supply.{name}", 0, 99)
     if "priority" not in doc:
         lay_priority(game)
         return
     for name in doc["priority"]:
         if name not in SPACE or SPACE[name] not in game.areas:
-            raise ComposeError(f"field 'coop.priority': {name!r} is no area of this board")
+            raise ComposeError(f"field 'modules.moon-princess.priority': {name!r} is no area of this board")
         game.put_marks(PRIORITY, SPACE[name])
 
 
@@ -234,7 +235,7 @@ def _decks(game: Tsukuyumi, doc: dict[str, Any]) -> None:
     for owner, names in dict(doc.get("counters", {})).items():
         who = next((s.index for s in game.seats if s.faction == owner), -1)
         if who < 0:
-            raise ComposeError(f"field 'coop.counters': {owner!r} does not sit here")
+            raise ComposeError(f"field 'modules.moon-princess.counters': {owner!r} does not sit here")
         for name in names:
             last = name in ids["last"]
             what, which = (LAST_COUNTER, LAST_DECK) if last else (COUNTER, COUNTER_DECK)
@@ -243,7 +244,9 @@ def _decks(game: Tsukuyumi, doc: dict[str, Any]) -> None:
             pile(game, LYING).extend((who, what, card))
     for name, tops in dict(doc.get("decks", {})).items():
         if name not in DECKS:
-            raise ComposeError(f"there is no deck 'coop.decks.{name}'.{did_you_mean(str(name), list(DECKS))}")
+            raise ComposeError(
+                f"there is no deck 'modules.moon-princess.decks.{name}'.{did_you_mean(str(name), list(DECKS))}"
+            )
         deck = pile(game, DECKS[name])
         for word in reversed(tops):
             card = _word(word, ids[name], f"decks.{name}")
@@ -251,7 +254,7 @@ def _decks(game: Tsukuyumi, doc: dict[str, Any]) -> None:
                 pile(game, BOXED)[:] = [deck.pop(0)]
                 deck.append(card)
             if card not in deck:
-                raise ComposeError(f"field 'coop.decks.{name}': {word!r} lies elsewhere")
+                raise ComposeError(f"field 'modules.moon-princess.decks.{name}': {word!r} lies elsewhere")
             deck.remove(card)
             deck.append(card)
 
@@ -259,13 +262,17 @@ def _decks(game: Tsukuyumi, doc: dict[str, Any]) -> None:
 def _word(value: Any, known: Any, field: str) -> int:
     words = list(known)
     if value not in words:
-        raise ComposeError(f"field 'coop.{field}' does not know {value!r}.{did_you_mean(str(value), words)}")
+        raise ComposeError(
+            f"field 'modules.moon-princess.{field}' does not know {value!r}.{did_you_mean(str(value), words)}"
+        )
     return words.index(value)
 
 
 def _number(value: Any, field: str, low: int, high: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise ComposeError(f"field 'coop.{field}' must be a whole number from {low} to {high}, not {value!r}")
+        raise ComposeError(
+            f"field 'modules.moon-princess.{field}' must be a whole number from {low} to {high}, not {value!r}"
+        )
     return value
 
 
@@ -322,11 +329,3 @@ def _said(attack: dict[str, Any], words: Any) -> str:
     if attack["asked"]:
         return str(words.say("ts-term-coop-choice", sure=sure, n=attack["asked"], among=among))
     return str(words.say("ts-term-coop-ahead", sure=sure, moved=attack["moved"]))
-
-
-# --- what bots look at ----------------------------------------------------------------------------------------
-
-
-def worth(game: Tsukuyumi, which: int) -> float:
-    """A seat's share of what the team may expect beyond its own areas: see ``bots.py``."""
-    return 0.0
