@@ -75,6 +75,8 @@ def main() -> None:
             mascots=True,
             **BOTH,
         )
+    lion = ["children-of-the-lion", *list(BASE)[1:]]  # a game in which Beasts place and replace tiles
+    keep("lion-land", lion, 355, eager, edition="polish", mascots=True, **BOTH)
     keep("aims", list(BASE), 331, eager, edition="polish", alternative_objectives=True)
     keep("oni-missions", list(BASE), 330, eager, oni_missions=True)
     keep("advantages", list(BASE), 334, eager, edition="polish", starting_advantages=True)

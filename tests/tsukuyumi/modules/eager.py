@@ -24,6 +24,6 @@ def is_module(option: Option) -> bool:
     text = option.text
     if text in ("draw own-events", "use events"):
         return True
-    if option.verb in ("raid", "attack", "conqueror"):
+    if option.verb in ("raid", "attack", "conqueror", "craft"):
         return True
     return len(option.tokens) > 1 and (option.tokens[1] in OWN or option.tokens[1] in LEGENDS)

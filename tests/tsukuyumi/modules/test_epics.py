@@ -11,9 +11,9 @@ from moonwall.games.tsukuyumi import GAME
 from moonwall.games.tsukuyumi.board import SPACE
 from moonwall.games.tsukuyumi.book import M_BLOCK
 from moonwall.games.tsukuyumi.modules import epics
-from moonwall.games.tsukuyumi.modules.epic_cards import removable
 from moonwall.games.tsukuyumi.rules import ground
 from moonwall.games.tsukuyumi.rules.events import natures_wisdom
+from moonwall.games.tsukuyumi.rules.ground import removable
 from moonwall.games.tsukuyumi.rules.oni import placeable
 from moonwall.games.tsukuyumi.rules.pieces import destroy
 from moonwall.table import Match

@@ -32,6 +32,8 @@ class Unit(Row, frozen=True, kw_only=True):
     ``step_cost`` of that. ``flaming``: damage to others in its space at the end of its owner's Red turn. ``sealed``:
     immune to Radioactive. ``snipes``: may shoot at areas it does not stand in.
     ``displaces``: units it moves aside, ``displaces_far`` of them up to two areas in a battle; ``stage`` of growing.
+    ``beast``: needs one that ``tames`` in its space; ``herds``: steps for who begins a movement with it; ``leads``:
+    CP for each unit of ``leads_whom`` in its space.
 
     ``legend``: a Legendary Oni, with these special rules; with no pieces it is left out. ``anchored``: never moves.
     ``module``: it is there only in games with this module."""
@@ -58,6 +60,11 @@ class Unit(Row, frozen=True, kw_only=True):
     displaces: int = 0
     displaces_far: int = 0
     stage: int = 0
+    beast: bool = False
+    tames: bool = False
+    herds: int = 0
+    leads: int = 0
+    leads_whom: list[str] = []
     armed: bool = False
     shields: bool = False
     lays_eggs: bool = False
@@ -86,7 +93,8 @@ class Faction(Row, frozen=True, kw_only=True):
     destroys one of its units. ``defense_n``: the number of its Defense action. ``missiles``: ready at the start, with
     two players ``missiles_two``; ``missiles_fired`` at most by its Faction effect, at most ``missile_reach`` away.
     Without a Homezone: ``start_areas``, with two players ``start_areas_two``. ``events_start``: Events drawn at the
-    start; ``extra_plays`` in each Event action; ``peace_vp``: points of A Place of Peace."""
+    start; ``extra_plays`` in each Event action; ``peace_vp``: points of A Place of Peace.
+    ``joiners``: units that join a battle by its Defense action."""
 
     number: int
     expansion: bool = False
@@ -121,6 +129,7 @@ class Faction(Row, frozen=True, kw_only=True):
     events_start: int = 0
     extra_plays: int = 0
     peace_vp: int = 0
+    joiners: int = 0
 
 
 class Phase(msgspec.Struct, frozen=True, kw_only=True):
@@ -194,8 +203,8 @@ class FactionEvent(Row, frozen=True, kw_only=True):
     n: int = 0
 
 
-CpTerm = Literal["units", "around", "strongholds", "double", "fury"]
-DmgTerm = Literal["units", "health", "weapons", "tetsuo"]
+CpTerm = Literal["units", "around", "strongholds", "double", "fury", "master"]
+DmgTerm = Literal["units", "health", "weapons", "tetsuo", "beasts"]
 
 
 class CombatCard(Row, frozen=True, kw_only=True):
@@ -229,6 +238,7 @@ class CombatCard(Row, frozen=True, kw_only=True):
     reach: int = 0
     plus: int = 0
     needs_unit: str = ""
+    needs_beast: bool = False
     after_give: Prop | Literal[""] = ""
     move_after: int = 0
     counters: list[str]
@@ -303,7 +313,8 @@ class Marker(Row, frozen=True, kw_only=True):
     """Movable pieces on areas (``area``), edges (``edge``) or their owner's board (``board``). ``value``: CP, damage or
     cover of one.
 
-    ``module``: the one that brings it in (empty: always there); ``more``, ``more_pl``: further pieces by module."""
+    ``module``: the one that brings it in (empty: always there); ``more``, ``more_pl``: further pieces by module.
+    ``stays``: it keeps its place when another tile is laid there."""
 
     owner: str = "neutral"
     place: Literal["area", "edge", "board"]
@@ -311,6 +322,7 @@ class Marker(Row, frozen=True, kw_only=True):
     pieces_pl: int = -1
     value: int = 0
     module: str = ""
+    stays: bool = False
     more: dict[str, int] = {}
     more_pl: dict[str, int] = {}
 

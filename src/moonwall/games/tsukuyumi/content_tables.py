@@ -54,7 +54,7 @@ def check_unit(row: Unit, tables: Mapping[str, Rows]) -> Problems:
             yield "legend", message
     yield from amount("cost", row.cost, 0, 9)
     yield from amount("step_cost", row.step_cost, 1, 9)
-    for field in ("becomes", "spawns"):
+    for field in ("becomes", "spawns", "leads_whom"):
         yield from known(field, [u for u in getattr(row, field) if u != "*"], "units", tables)
     for wanted in row.becomes:
         if wanted in tables["units"] and tables["units"][wanted].faction != row.faction:

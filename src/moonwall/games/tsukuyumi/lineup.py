@@ -19,6 +19,7 @@ from .factions.cybersamurai import Cybersamurai
 from .factions.dark_seed import DarkSeed
 from .factions.fireborn import Fireborn
 from .factions.kampfgruppe import Kampfgruppe
+from .factions.lion import ChildrenOfTheLion
 from .factions.lost_sea import LostSea
 from .factions.nomads import Nomads
 from .modules import epic_cards  # noqa: F401 (its verbs join the vocabulary)
@@ -41,6 +42,7 @@ FACTIONS: dict[str, type[Part]] = {
     "fireborn": Fireborn,
     "kampfgruppe-03": Kampfgruppe,
     "lords-of-the-lost-sea": LostSea,
+    "children-of-the-lion": ChildrenOfTheLion,
 }
 BASE = tuple([name for name, part in FACTIONS.items() if not part.expansion])  # those of the base box
 

@@ -44,6 +44,7 @@ class Listeners:
     on_duties: tuple[Part, ...]
     on_enough_marks: tuple[Part, ...]
     on_entered: tuple[Part, ...]
+    on_escorts: tuple[Part, ...]
     on_event_action: tuple[Part, ...]
     on_event_comes: tuple[Part, ...]
     on_free_home: tuple[Part, ...]
@@ -56,6 +57,7 @@ class Listeners:
     on_lays_land: tuple[Part, ...]
     on_lightens: tuple[Part, ...]
     on_limits: tuple[Part, ...]
+    on_march_opens: tuple[Part, ...]
     on_massive_steps: tuple[Part, ...]
     on_mixes_events: tuple[Part, ...]
     on_more_cp: tuple[Part, ...]
@@ -90,22 +92,26 @@ class Listeners:
     on_reached: tuple[Part, ...]
     on_reacted: tuple[Part, ...]
     on_redeal: tuple[Part, ...]
+    on_roots_tile: tuple[Part, ...]
     on_round_end: tuple[Part, ...]
     on_scored: tuple[Part, ...]
     on_seeds_oni: tuple[Part, ...]
     on_set_up_done: tuple[Part, ...]
     on_settled: tuple[Part, ...]
+    on_shields: tuple[Part, ...]
     on_shot: tuple[Part, ...]
     on_shows_own: tuple[Part, ...]
     on_shows_seat: tuple[Part, ...]
     on_shows_table: tuple[Part, ...]
     on_signs: tuple[Part, ...]
     on_silences: tuple[Part, ...]
+    on_sits_out: tuple[Part, ...]
     on_softens: tuple[Part, ...]
     on_spares: tuple[Part, ...]
     on_start_land: tuple[Part, ...]
     on_start_steps: tuple[Part, ...]
     on_starts_with: tuple[Part, ...]
+    on_steps_from: tuple[Part, ...]
     on_survives: tuple[Part, ...]
     on_tile_sets: tuple[Part, ...]
     on_times_cp: tuple[Part, ...]
@@ -166,6 +172,7 @@ HOOKS = (
     "duties",
     "enough_marks",
     "entered",
+    "escorts",
     "event_action",
     "event_comes",
     "free_home",
@@ -178,6 +185,7 @@ HOOKS = (
     "lays_land",
     "lightens",
     "limits",
+    "march_opens",
     "massive_steps",
     "mixes_events",
     "more_cp",
@@ -212,22 +220,26 @@ HOOKS = (
     "reached",
     "reacted",
     "redeal",
+    "roots_tile",
     "round_end",
     "scored",
     "seeds_oni",
     "set_up_done",
     "settled",
+    "shields",
     "shot",
     "shows_own",
     "shows_seat",
     "shows_table",
     "signs",
     "silences",
+    "sits_out",
     "softens",
     "spares",
     "start_land",
     "start_steps",
     "starts_with",
+    "steps_from",
     "survives",
     "tile_sets",
     "times_cp",

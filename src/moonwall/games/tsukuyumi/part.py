@@ -41,6 +41,7 @@ class Part(Shown, Hooks):
     expansion: ClassVar[bool] = False  # of a faction: not of the base box
     counts: ClassVar[tuple[str, ...]] = ()  # fields of the position that its objective counts (rows with do = "own")
     mission_counts: ClassVar[tuple[str, ...]] = ()  # the same for the Mission it brings
+    defends_at_damage: ClassVar[bool] = False  # its Defense action before the attack waits where the rules say so
     marks: ClassVar[tuple[str, ...]] = ()  # its markers on spaces, rows of ``markers``: they lie in game.marks
 
     def __init__(self, name: str, seat: int = -1, slot: int = -1) -> None:
@@ -99,6 +100,10 @@ class Part(Shown, Hooks):
         """Damage that the side's units deal in the space beyond the print of those that stand there."""
         return 0
 
+    def sits_out(self, game: Tsukuyumi, kind: int, space: int) -> bool:
+        """Whether units of this kind in the space take no part in attacks and count 0 CP and 0 damage (``values``)."""
+        return False
+
     def softens(self, game: Tsukuyumi, side: int, space: int, amount: int) -> int:
         """What is left of an amount of damage, in half points, against the side in the space (Cover)."""
         return amount
@@ -133,6 +138,25 @@ class Part(Shown, Hooks):
 
     def holds(self, game: Tsukuyumi, kind: int, space: int) -> bool:
         """Whether units of this kind may not leave the space by a movement of their own."""
+        return False
+
+    def march_opens(self, game: Tsukuyumi, side: int) -> None:
+        """A movement of the side begins (``movement`` calls it)."""
+
+    def steps_from(self, game: Tsukuyumi, kind: int, space: int) -> int:
+        """Steps beyond its range of a unit that begins the movement in progress in this space."""
+        return 0
+
+    def escorts(self, game: Tsukuyumi, side: int, space: int) -> int:
+        """Steps for units of the side that enter, cross or leave the space, once in each movement."""
+        return 0
+
+    def shields(self, game: Tsukuyumi, seat: int, space: int) -> bool:
+        """Whether the seat's Faction effect does nothing in the space (``values.shielded``)."""
+        return False
+
+    def roots_tile(self, game: Tsukuyumi, space: int) -> bool:
+        """Whether the tile of the space cannot be replaced by another one (``ground.replaceable``)."""
         return False
 
     def stand_ins(self, game: Tsukuyumi, seat: int) -> list[int]:
@@ -225,6 +249,10 @@ class Part(Shown, Hooks):
     def once_limit(self, game: Tsukuyumi, seat: int) -> int:
         """How often its Combat cards marked "once per round" may be used in a round."""
         return 1
+
+    def may_play_card(self, game: Tsukuyumi, seat: int, space: int, card: int) -> bool:
+        """Whether a Combat card that asks for something of its faction's own (``needs_beast``) may be played there."""
+        return True
 
     def may_strike(self, game: Tsukuyumi, seat: int, space: int, deed: str) -> bool:
         """Whether a Combat card with this ``deed`` would do anything in the space."""
@@ -426,6 +454,10 @@ class Part(Shown, Hooks):
     def may_exchange(self, game: Tsukuyumi, seat: int, kind: int) -> bool:
         """Whether units of this kind may be exchanged for better ones now."""
         return True
+
+    def bars_exchange(self, game: Tsukuyumi, seat: int, space: int) -> bool:
+        """Whether units in this space may not be exchanged now; asked where a part shields land (``production``)."""
+        return False
 
     def exchanged(self, game: Tsukuyumi, seat: int, old: int, new: int) -> None:
         """A unit was exchanged and paid."""

@@ -13,7 +13,7 @@ from copy import copy
 from .board import AROUND, COORDS, SPACES, distance
 from .book import COMBAT, DRAW, EFFECT, FERTILE, INIT, MOVE, PLACE, PLAY, PROD, SYMBOLS, TOXIC, TYPES, Book
 from .position import ONI, Rules, Tsukuyumi
-from .values import more_cp
+from .values import idle_cp, more_cp
 
 TO_MOON = [distance(hex_, (0, 0)) for hex_ in COORDS]
 BESIDE = [tuple(t for _, t in around) for around in AROUND]
@@ -152,6 +152,9 @@ class Survey:
         if game.rules.on_more_cp:
             for space in game.spaces_of(side):
                 might[space] += more_cp(game, side, space)
+        if game.rules.on_sits_out:
+            for space in game.spaces_of(side):
+                might[space] -= idle_cp(game, side, space)
         key = (bytes(game.crowd[base : base + SPACES]), might.tobytes(), game.ground)
         found = known.get(key)
         if found is None:

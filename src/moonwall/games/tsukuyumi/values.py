@@ -49,6 +49,30 @@ def more_dmg(game: Tsukuyumi, side: int, space: int) -> int:
     return total
 
 
+def sits_out(game: Tsukuyumi, kind: int, space: int) -> bool:
+    """Whether units of the kind there take no part in attacks and count nothing in battles (TSM-LION-03)."""
+    for part in game.rules.on_sits_out:  # noqa: SIM110
+        if part.sits_out(game, kind, space):
+            return True
+    return False
+
+
+def idle_cp(game: Tsukuyumi, side: int, space: int) -> int:
+    """CP in print of a side's units there that sit out."""
+    if not game.rules.on_sits_out:
+        return 0
+    cp, kinds = game.book.cp, game.kinds_at(space, side)
+    return sum([cp[k] * game.count(space, k) for k in kinds if sits_out(game, k, space)])
+
+
+def shielded(game: Tsukuyumi, seat: int, space: int) -> bool:
+    """Whether the seat's Faction effect has no force in the space (TSM-FEVENT-66)."""
+    for part in game.rules.on_shields:  # noqa: SIM110
+        if part.shields(game, seat, space):
+            return True
+    return False
+
+
 def hp(game: Tsukuyumi, kind: int, space: int) -> int:
     """HP of one unit of a kind in a space: printed, and what parts add."""
     total = game.book.hp[kind]

@@ -114,28 +114,8 @@ def stay_open(game: Tsukuyumi, seat: int, effect: Effect) -> None:
 # --- The Ground Breaks Away ---------------------------------------------------------------------------------
 
 
-def removable(game: Tsukuyumi) -> list[int]:
-    """Tiles off the Moon without any unit, Unstable or not (TSM-EPIC-10), whose loss leaves the board in one piece
-    (QM-14)."""
-    fought = game.battle[0] if game.battle else -1
-    found = []
-    for space in game.areas:
-        if game.ground[space] != AREA or space == fought or not game.is_empty(space):
-            continue
-        rest = {s for s in game.spaces if s != space}
-        seen, todo = {CENTRE}, [CENTRE]
-        for at in todo:
-            for _, t in AROUND[at]:
-                if t in rest and t not in seen:
-                    seen.add(t)
-                    todo.append(t)
-        if len(seen) == len(rest):
-            found.append(space)
-    return found
-
-
 def break_away(game: Tsukuyumi, seat: int, effect: Effect) -> None:
-    if removable(game):
+    if ground.removable(game):
         game.push(EpicBreak(seat, effect.code, effect.n))
 
 
@@ -145,11 +125,11 @@ class EpicBreak(EpicChoice):
     n: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
-        return [option("area", NAMES[s]) for s in removable(game)]
+        return [option("area", NAMES[s]) for s in ground.removable(game)]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         ground.remove_tile(game, SPACE[str(picked.tokens[1])])
-        if self.n > 1 and removable(game):
+        if self.n > 1 and ground.removable(game):
             game.push(EpicBreak(self.seat, self.event, self.n - 1))
 
 

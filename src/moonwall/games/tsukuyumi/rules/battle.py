@@ -10,7 +10,7 @@ from typing import Any
 
 from ..board import NAMES, SPACES
 from ..position import ONI, Tsukuyumi
-from ..values import more_cp, times_cp, works_cp
+from ..values import more_cp, sits_out, times_cp, works_cp
 
 # Fields of game.battle; then (kind, n, by) for every loss. EVADES: bits of the sides that have declared it (Samurai).
 # LATE: bits of the seats whose Defense action comes after the battle. CONQUEROR: how many were on the board, if one is
@@ -54,6 +54,13 @@ def alive(game: Tsukuyumi, side: int, space: int) -> list[tuple[int, int]]:
     return [(k, units[base + k]) for k in kinds_of(game, side) if units[base + k]]
 
 
+def fighting(game: Tsukuyumi, units: list[tuple[int, int]], space: int) -> list[tuple[int, int]]:
+    """Those of the units (kind, n) that take part in battles in the space."""
+    if not game.rules.on_sits_out:
+        return units
+    return [(k, n) for k, n in units if not sits_out(game, k, space)]
+
+
 def survivors(game: Tsukuyumi, side: int, space: int) -> int:
     return sum(n for _, n in alive(game, side, space))
 
@@ -61,7 +68,7 @@ def survivors(game: Tsukuyumi, side: int, space: int) -> int:
 def strength(game: Tsukuyumi, side: int, space: int) -> int:
     """CP of a side's surviving units in a space, with what units elsewhere bring to it."""
     cp = game.book.cp
-    total = sum([cp[k] * n for k, n in alive(game, side, space)]) + more_cp(game, side, space)
+    total = sum([cp[k] * n for k, n in fighting(game, alive(game, side, space), space)]) + more_cp(game, side, space)
     return total * times_cp(game, side)
 
 

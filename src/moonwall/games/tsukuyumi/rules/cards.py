@@ -8,10 +8,17 @@ from ..book import PROPS, Book
 from ..vocabulary import Effect
 
 CONQUEST, DAMAGE, DEVASTATION, DEED = 1, 2, 4, 8  # the parts of an attack; TS-COMBAT-15-PL
-UNITS, AROUND, STRONGHOLDS, DOUBLE, FURY = 1, 2, 4, 8, 16  # what a card's conquest adds up
-HEALTH, WEAPONS, TETSUO = 2, 4, 8  # what its damage adds up besides UNITS
-CP_TERMS = {"units": UNITS, "around": AROUND, "strongholds": STRONGHOLDS, "double": DOUBLE, "fury": FURY}
-DMG_TERMS = {"units": UNITS, "health": HEALTH, "weapons": WEAPONS, "tetsuo": TETSUO}
+UNITS, AROUND, STRONGHOLDS, DOUBLE, FURY, MASTER = 1, 2, 4, 8, 16, 32  # what a card's conquest adds up
+HEALTH, WEAPONS, TETSUO, BEASTS = 2, 4, 8, 16  # what its damage adds up besides UNITS
+CP_TERMS = {
+    "units": UNITS,
+    "around": AROUND,
+    "strongholds": STRONGHOLDS,
+    "double": DOUBLE,
+    "fury": FURY,
+    "master": MASTER,
+}
+DMG_TERMS = {"units": UNITS, "health": HEALTH, "weapons": WEAPONS, "tetsuo": TETSUO, "beasts": BEASTS}
 
 # When a Defense action is carried out, as bits: before the attack, while its damage is dealt, as a counterattack, after
 # the battle.
@@ -31,7 +38,9 @@ class Cards:
 
     __slots__ = (
         "after_give",
+        "asks",
         "assign",
+        "beasts",
         "by_faction",
         "counters",
         "cover",
@@ -67,6 +76,7 @@ class Cards:
         "razes",
         "shield_index",
         "stronghold",
+        "tames",
         "tetsuo",
         "weapons",
         "with_options",
@@ -82,6 +92,11 @@ class Cards:
         ]
         self.plus: list[int] = [c.plus for c in cards]
         self.needs_unit: list[int] = [book.kind_index[c.needs_unit] if c.needs_unit else -1 for c in cards]
+        # Its faction says where such a card may be played (Part.may_play_card)
+        self.asks: list[bool] = [c.needs_beast for c in cards]
+        units = [book.content["units"][word] for word in book.kind_ids]
+        self.beasts: list[bool] = [u.beast for u in units]
+        self.tames: list[bool] = [u.tames for u in units]
         self.after_give: list[int] = [PROPS[c.after_give] if c.after_give else 0 for c in cards]
         self.deeds: list[str] = [c.deed for c in cards]
         self.home_cp: list[int] = [c.home_cp for c in cards]
@@ -113,7 +128,8 @@ class Cards:
         self.plain_conquest: list[int] = [next((c for c in mine if plain[c]), -1) for mine in self.by_faction]
         # Factions with a card that marks, or hurts, without further conditions: most areas need no closer look
         free = [
-            not (self.once[n] or self.min_units[n] or self.left[n] or self.deeds[n] or self.needs_unit[n] >= 0)
+            not (self.once[n] or self.min_units[n] or self.left[n] or self.deeds[n] or self.asks[n])
+            and self.needs_unit[n] < 0
             for n in range(len(cards))
         ]
         self.marks_freely: list[bool] = [

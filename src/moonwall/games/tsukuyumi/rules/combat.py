@@ -40,12 +40,11 @@ from .cards import (
     DAMAGE,
     DEED,
     DEVASTATION,
-    DOUBLE,
     UNITS,
     WEAPONS,
     cards_of,
 )
-from .comparison import attack_cp, damage_of, defence_cp, force
+from .comparison import attack_cp, damage_of, defence_cp, force, times
 from .counter import CounterOf, ask_before, ask_entries, ask_shields
 from .damage import assign, covered, deal_attack
 from .devastation import can_raze, raze
@@ -102,6 +101,8 @@ def usable(game: Tsukuyumi, seat: int, space: int, card: int, conqueror: bool = 
         if not game.rules.factions[seat].may_strike(game, seat, space, cards.deeds[card]):
             return False
     elif not takes_ground(game, seat, space, card) and not (parts & DAMAGE and enemy):
+        return False
+    if cards.asks[card] and not game.rules.factions[seat].may_play_card(game, seat, space, card):
         return False
     if cards.needs_unit[card] >= 0 and not game.count(space, cards.needs_unit[card]):
         return False
@@ -337,8 +338,7 @@ class BeforeAttack(Step[Tsukuyumi]):
 
     def run(self, game: Tsukuyumi) -> None:
         ask_entries(game)
-        if not game.rules.defends_at_damage:
-            ask_before(game)
+        ask_before(game, False)
 
 
 class Deed(Step[Tsukuyumi]):
@@ -401,11 +401,11 @@ def pincer_helpers(game: Tsukuyumi, side: int, space: int, short: int) -> tuple[
     """Neighbours without a Block between whose own units would turn the comparison (action card *Pincer Movement*)."""
     edges = open_edges(game, side, space, False)
     terms = cards_of(game.book).cp[game.battle[CARD]]
-    times = 2 if terms & DOUBLE else 1
+    factor = times(game, side, space, terms)
     return tuple(
         t
         for d, t in AROUND[space]
-        if edges >> d & 1 and game.ground[t] != HOMEZONE and force(game, side, t, terms) * times >= max(short, 1)
+        if edges >> d & 1 and game.ground[t] != HOMEZONE and force(game, side, t, terms) * factor >= max(short, 1)
     )
 
 
@@ -454,7 +454,7 @@ class Suffer(Step[Tsukuyumi]):
         hit = [SufferSide(s) for s in sides if battle[ALLOT + s] or battle[EVADES] >> s & 1]
         game.then(*hit)
         if game.rules.defends_at_damage:
-            ask_before(game)
+            ask_before(game, True)
 
 
 class SufferSide(Step[Tsukuyumi]):

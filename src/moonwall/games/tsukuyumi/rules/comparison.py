@@ -5,16 +5,16 @@ from __future__ import annotations
 from ..board import AROUND, SPACES
 from ..position import HOMEZONE, ONI, Tsukuyumi
 from ..values import hp, more_cp, more_dmg, suppressed, works_cp
-from .battle import ATTACKER, CARD, PARTS, PINCER, SPACE, alive, standing, strength
+from .battle import ATTACKER, CARD, PARTS, PINCER, SPACE, alive, fighting, standing, strength
 from .cards import AROUND as AROUND_TERM
-from .cards import DEVASTATION, DOUBLE, FURY, HEALTH, STRONGHOLDS, TETSUO, UNITS, cards_of
+from .cards import BEASTS, DEVASTATION, DOUBLE, FURY, HEALTH, MASTER, STRONGHOLDS, TETSUO, UNITS, cards_of
 
 
 def force(game: Tsukuyumi, side: int, space: int, terms: int) -> int:
     """What the side's units in the space bring to a card's conquest: their CP, or their damage (``fury``)."""
     if not terms & FURY:
         return strength(game, side, space)
-    units = alive(game, side, space)
+    units = fighting(game, alive(game, side, space), space)
     dmg = game.book.dmg
     return sum([dmg[k] * n for k, n in units]) + (more_dmg(game, side, space) if units else 0)
 
@@ -32,7 +32,15 @@ def attack_cp(game: Tsukuyumi) -> int:
         total += works_cp(game, side, space)
     if battle[PINCER] >= 0:
         total += force(game, side, battle[PINCER], terms)
-    return total * 2 if terms & DOUBLE else total  # TS-NOMAD-17
+    return total * times(game, side, space, terms)
+
+
+def times(game: Tsukuyumi, side: int, space: int, terms: int) -> int:
+    """What a card multiplies its Conquest points by: doubled always (TS-NOMAD-17), or with a unit there that tames."""
+    if terms & MASTER:
+        tames = cards_of(game.book).tames
+        return 2 if any(tames[k] for k, _ in alive(game, side, space)) else 1
+    return 2 if terms & DOUBLE else 1
 
 
 def guided(game: Tsukuyumi, side: int, space: int) -> bool:
@@ -71,9 +79,9 @@ def damage_of(game: Tsukuyumi, side: int, space: int, terms: int) -> int:
     book = game.book
     battle = game.battle
     total = 0
-    units = alive(game, side, space)
+    units = fighting(game, alive(game, side, space), space)
     for kind, n in units:
-        if terms & UNITS:
+        if terms & UNITS or (terms & BEASTS and cards_of(book).beasts[kind]):
             total += book.dmg[kind] * n
         if terms & HEALTH:  # TS-SEED-14, TS-BOAR-16
             total += hp(game, kind, space) * n

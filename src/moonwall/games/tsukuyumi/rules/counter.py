@@ -70,8 +70,8 @@ def choose(game: Tsukuyumi, side: int, counter: int) -> None:
 # --- windows B and C ----------------------------------------------------------------------------------------
 
 
-def ask_before(game: Tsukuyumi) -> None:
-    """Defense actions that work before the attack, Polish before damage is assigned (TS-SEED-05, TS-SEED-05-PL)."""
+def ask_before(game: Tsukuyumi, at_damage: bool) -> None:
+    """Defense actions that work before the attack; some wait until damage is assigned (TS-SEED-05, TS-SEED-05-PL)."""
     battle = game.battle
     cards = cards_of(game.book)
     if cards.defense_index not in cards.counters[battle[CARD]]:
@@ -80,12 +80,18 @@ def ask_before(game: Tsukuyumi) -> None:
     for seat in game.order:
         if (
             battle[DEFENDERS] >> seat & 1
+            and waits(game, seat) == at_damage
             and defends(game, seat, BEFORE)
             and game.crowd[seat * SPACES + battle[SPACE]]
             and may_counter(game, seat)
         ):
             steps.append(AskEarly(seat, cards.defense_index, BEFORE))
     game.then(*steps)
+
+
+def waits(game: Tsukuyumi, seat: int) -> bool:
+    """Whether the seat's Defense action before the attack waits until damage is assigned."""
+    return game.rules.defends_at_damage and game.rules.factions[seat].defends_at_damage
 
 
 def ask_entries(game: Tsukuyumi) -> None:

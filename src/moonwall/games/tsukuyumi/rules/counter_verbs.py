@@ -11,7 +11,7 @@ from moonwall.table import DONE, Choice, Option, option
 from ..board import SPACES
 from ..book import PROPS
 from ..position import AREA, MOON_AREA, ONI, Tsukuyumi
-from ..values import barred, hp, more_cp, more_dmg, times_cp, works_cp
+from ..values import barred, hp, idle_cp, more_cp, more_dmg, times_cp, works_cp
 from ..vocabulary import Effect, always, declare, never
 from .battle import (
     ATTACKER,
@@ -24,6 +24,7 @@ from .battle import (
     SPACE,
     alive,
     decider,
+    fighting,
     kinds_of,
     strength,
 )
@@ -60,7 +61,8 @@ def strikers(game: Tsukuyumi, side: int) -> list[tuple[int, int]]:
     space = here(game)
     if game.battle[EVADES] >> side & 1:
         return alive(game, side, space)
-    return [(k, game.count(space, k)) for k in kinds_of(game, side) if game.count(space, k)]
+    there = [(k, game.count(space, k)) for k in kinds_of(game, side) if game.count(space, k)]
+    return fighting(game, there, space)
 
 
 def can_strike(game: Tsukuyumi, side: int, effect: Effect) -> bool:
@@ -157,7 +159,7 @@ def hold(game: Tsukuyumi, side: int, effect: Effect) -> None:
 def power(game: Tsukuyumi, side: int) -> int:
     """CP of a side in the area; those who have fallen still lie there and count (TS-COMBAT-13)."""
     space = here(game)
-    units = game.might[side * SPACES + space] + more_cp(game, side, space)
+    units = game.might[side * SPACES + space] + more_cp(game, side, space) - idle_cp(game, side, space)
     return units * times_cp(game, side) + works_cp(game, side, space)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..board import AROUND, EDGE_NAMES, NAMES, NEXT, OPPOSITE, SPACES, turned
+from ..board import AROUND, CENTRE, EDGE_NAMES, NAMES, NEXT, OPPOSITE, SPACES, turned
 from ..book import M_BLOCK, M_NEGATION, M_STOP, PROP_NAMES, TSUKUYUMI, UNSTABLE
 from ..position import AREA, HOMEZONE, MOON_AREA, NO_TILE, NOBODY, VOID, Tsukuyumi
 from . import devastation
@@ -205,9 +205,9 @@ def swap(game: Tsukuyumi, a: int, b: int) -> None:
     game.tell("swapped", space=NAMES[a], to_space=NAMES[b])
 
 
-def remove_tile(game: Tsukuyumi, space: int) -> None:
-    """A tile leaves the game; markers on it and on its sides, and Tunnels across them, return to their stocks, and the
-    space is vacant (TSM-EPIC-11, TSM-EPIC-12)."""
+def strip(game: Tsukuyumi, space: int) -> None:
+    """Markers of the area itself and of its sides return to their stocks; Territory markers and other parts' markers
+    stay."""
     for prop, marker in game.book.prop_marker.items():
         game.neutral[marker] += bool(game.added[space] & prop)
     game.neutral[M_NEGATION] += game.negated[space].bit_count()
@@ -216,6 +216,12 @@ def remove_tile(game: Tsukuyumi, space: int) -> None:
         game.storm &= ~(1 << space)
         game.neutral[M_STOP] += 1
     game.added[space] = game.negated[space] = 0
+
+
+def remove_tile(game: Tsukuyumi, space: int) -> None:
+    """A tile leaves the game; markers on it and on its sides, and Tunnels across them, return to their stocks, and the
+    space is vacant (TSM-EPIC-11, TSM-EPIC-12)."""
+    strip(game, space)
     game.territory[space] = NOBODY
     for at in game.rules.marks.values():
         game.marks[at + space] = 0
@@ -231,6 +237,78 @@ def remove_tile(game: Tsukuyumi, space: int) -> None:
     game.set_ground("tile", space, NO_TILE)
     game.refresh_ground()
     game.tell("tile-gone", space=NAMES[space], tile=tile, rule="TSM-EPIC-11")
+
+
+def replaceable(game: Tsukuyumi, seat: int, space: int) -> bool:
+    """Whether the seat may put another tile in the place of this one: an area off the Moon, no battle in it, no
+    player's unit and no other player's marker (TSF-LION-06, TSF-LION-07)."""
+    if game.ground[space] != AREA or (game.battle and game.battle[0] == space):
+        return False
+    if any(game.crowd[other * SPACES + space] for other in range(game.rules.seats)):
+        return False
+    if game.territory[space] < game.rules.seats and game.territory[space] != seat:
+        return False
+    return not any(part.roots_tile(game, space) for part in game.rules.on_roots_tile)
+
+
+def replace_tile(game: Tsukuyumi, space: int, tile: int) -> None:
+    """An unused tile takes the place of another, which joins the unused ones, its intact side up. Markers go to their
+    stocks, but Territory markers, those that stay for good, Tunnels and whatever lies on edges (TSF-LION-08)."""
+    strip(game, space)
+    for kind, at in game.rules.marks.items():
+        if not game.book.markers[kind].stays:
+            game.marks[at + space] = 0
+    for part in game.rules.on_moved_marks:
+        part.moved_marks(game, space, -1)
+    for field in ("blocks", "passages", "pigs"):
+        game.set_ground(field, space, 0)
+    devastation.restore(game, space)
+    game.unused_tiles = sorted([*(t for t in game.unused_tiles if t != tile), game.tile[space]])
+    lay_tile(game, space, tile, 0)
+
+
+def removable(game: Tsukuyumi) -> list[int]:
+    """Tiles off the Moon without any unit, Unstable or not (TSM-EPIC-10), whose loss leaves the board in one piece
+    (QM-14)."""
+    fought = game.battle[0] if game.battle else -1
+    found = []
+    for space in game.areas:
+        if game.ground[space] != AREA or space == fought or not game.is_empty(space):
+            continue
+        rest = {s for s in game.spaces if s != space}
+        seen, todo = {CENTRE}, [CENTRE]
+        for at in todo:
+            for _, t in AROUND[at]:
+                if t in rest and t not in seen:
+                    seen.add(t)
+                    todo.append(t)
+        if len(seen) == len(rest):
+            found.append(space)
+    return found
+
+
+def move_tile(game: Tsukuyumi, a: int, b: int) -> None:
+    """A tile without units moves to a vacant space, with all markers on it and on its sides (TSM-FEVENT-64, -65).
+    Tunnels across its edges have nowhere to lead and go back to their stock."""
+    for d, _ in AROUND[a]:
+        if game.tunnels[a] >> d & 1:
+            set_tunnel(game, a, d, False)
+    for field in TILE_FIELDS:
+        game.set_ground(field, b, getattr(game, field)[a])
+        game.set_ground(field, a, NO_TILE if field == "tile" else 0)
+    for field in PIECES:
+        array = getattr(game, field)
+        array[b], array[a] = array[a], NOBODY if field == "territory" else 0
+    for at in game.rules.marks.values():
+        game.marks[at + b], game.marks[at + a] = game.marks[at + a], 0
+    if game.storm >> a & 1:
+        game.storm = game.storm & ~(1 << a) | 1 << b
+    if game.razed:
+        devastation.move(game, a, b)
+    for part in game.rules.on_moved_marks:
+        part.moved_marks(game, a, b)
+    game.refresh_ground()
+    game.tell("tile-moved", tile=game.book.tile_ids[game.tile[b]], space=NAMES[a], to_space=NAMES[b])
 
 
 def vacant(game: Tsukuyumi, touching: int) -> list[int]:

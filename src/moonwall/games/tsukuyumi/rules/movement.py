@@ -12,7 +12,7 @@ from moonwall.table import DONE, Choice, Option, Step, option
 from ..board import AROUND, NAMES, NEXT, OPPOSITE, SPACE, SPACES, edge_of
 from ..book import COLOURS
 from ..position import ONI, Tsukuyumi
-from ..values import is_massive, massive_steps, suppressed
+from ..values import is_massive, massive_steps, shielded, suppressed
 from .ways import is_flying, may_pass, open_edges, special, weight
 
 ESCORTED = 1  # has had the bonus of an escort (Lt. Dan), once a phase (TS-NOMAD-12)
@@ -61,6 +61,8 @@ def open_march(game: Tsukuyumi, side: int, reach: int, scope: int, action: bool 
     game.march = []
     game.gone = []
     game.trail = 0
+    for part in game.rules.on_march_opens:
+        part.march_opens(game, side)
     sides = game.rules.kind_side
     tags = game.tags
     tagged: dict[tuple[int, int], int] = {}  # several tags may speak of the same units: never of more than stand there
@@ -75,9 +77,9 @@ def open_march(game: Tsukuyumi, side: int, reach: int, scope: int, action: bool 
 
 
 def hold(game: Tsukuyumi, side: int) -> None:
-    """The movement is part of the Faction effect: units under a Rocket Attack stay out of it (TS-CYBER-14)."""
+    """The movement is part of the Faction effect: units where that has no force stay out of it (TS-CYBER-14)."""
     for space in game.spaces_of(side):
-        if suppressed(game, side, space):
+        if suppressed(game, side, space) or shielded(game, side, space):
             march = game.march
             game.march = [v for i in range(0, len(march), 5) if march[i + 1] != space for v in march[i : i + 5]]
             for kind in game.kinds_at(space, side):
@@ -89,12 +91,14 @@ def close_march(game: Tsukuyumi) -> None:
     groups = game.march
     sides = {game.rules.kind_side[groups[i]] for i in range(0, len(groups), 5)}
     kept: list[int] = []
-    tags = game.tags
+    tags, book = game.tags, game.book
     for i in range(0, len(tags), 4):  # groups of other movers stay as they are
         if game.rules.kind_side[tags[i]] not in sides:
             kept += tags[i : i + 4]
     for i in range(0, len(groups), 5):
         kind, space, _, flags, n = groups[i : i + 5]
+        if not book.escort_kinds[book.faction_of[kind]]:  # a bonus of every movement, not of the phase
+            flags &= ~ESCORTED
         if flags & KEPT:
             kept += (kind, space, flags & KEPT, n)
     game.tags = kept
@@ -108,9 +112,6 @@ def fresh_reach(game: Tsukuyumi, kind: int, space: int, reach: int, flags: int, 
     book = game.book
     if book.anchored[kind]:  # TSM-LEGEND-26
         return 0
-    for part in game.rules.on_holds:
-        if part.holds(game, kind, space):
-            return 0
     if is_massive(game, kind):
         made = bool(flags & SPENT) + bool(flags & TWICE)
         return min(reach, max(0, massive_steps(game, kind) - made))
@@ -119,6 +120,8 @@ def fresh_reach(game: Tsukuyumi, kind: int, space: int, reach: int, flags: int, 
     if action:
         for part in game.rules.on_action_steps:
             reach += part.action_steps(game, kind)
+    for part in game.rules.on_steps_from:
+        reach += part.steps_from(game, kind, space)
     bonus = book.range_bonus[kind]
     return reach + (0 if bonus and suppressed(game, book_side(game, kind), space) else bonus)
 
@@ -127,11 +130,27 @@ def book_side(game: Tsukuyumi, kind: int) -> int:
     return game.rules.kind_side[kind]
 
 
+def has_escort(game: Tsukuyumi, side: int) -> bool:
+    """Whether an escort may give steps to units of the side."""
+    if game.rules.on_escorts:
+        return True
+    return bool(game.book.escort_kinds[-1 if side == ONI else game.rules.faction_of[side]])
+
+
+def began_with(game: Tsukuyumi, kind: int, space: int) -> int:
+    """The steps a unit that has not moved has by where it stood when the movement began."""
+    return sum([part.steps_from(game, kind, space) for part in game.rules.on_steps_from])
+
+
 def escort_at(game: Tsukuyumi, side: int, space: int) -> int:
     """The steps an escort (Lt. Dan) in this space gives to own units that enter, cross or leave it (TS-NOMAD-12)."""
     if side == ONI:
         return 0
     book = game.book
+    for part in game.rules.on_escorts:
+        steps = part.escorts(game, side, space)
+        if steps:
+            return steps
     for kind in book.escort_kinds[game.rules.faction_of[side]]:
         if game.units[space * game.kinds + kind] and not suppressed(game, side, space):
             return book.escort[kind]
@@ -162,7 +181,7 @@ def candidates(
     found: list[Group] = []
     march, book, kinds = game.march, game.book, game.kinds
     faction = -1 if side == ONI else game.rules.faction_of[side]
-    escorted = bool(book.escort_kinds[faction])
+    escorted = has_escort(game, side)
     tracked: dict[int, int] = {}
     for i in range(0, len(march), 5):
         kind, space, left, flags, n = march[i : i + 5]
@@ -183,7 +202,7 @@ def candidates(
     units, mine = game.units, book.kinds_of[faction]
     first, last = mine.start, mine.stop
     steps: dict[int, int] = {}  # by kind, where it does not matter where they stand
-    alike = not game.rules.on_holds
+    alike = not game.rules.on_steps_from
     if only >= 0:
         spaces: list[int] = [only] if scope in (-1, only) else []
     else:
@@ -205,7 +224,7 @@ def candidates(
                 left = fresh_reach(game, kind, space, reach, 0, action)
                 if alike and not book.range_bonus[kind]:
                     steps[kind] = left
-            if extra and not is_massive(game, kind):
+            if extra and not is_massive(game, kind) and not began_with(game, kind, space):
                 left += extra
             found.append((kind, space, left, FRESH, n if budget < 0 else min(n, budget)))
     return found
@@ -216,6 +235,9 @@ def ways(game: Tsukuyumi, side: int, group: Group, action: bool, beside: int = 0
     kind, space, left, flags, _ = group
     if left <= 0:
         return 0
+    for part in game.rules.on_holds:
+        if part.holds(game, kind, space):
+            return 0
     flying = is_flying(game, side, kind, space)
     no_blocks = action and side != ONI and special(game, side) == "pathfinders"
     edges = open_edges(game, side, space, flying, no_blocks)
@@ -456,6 +478,8 @@ def carry(game: Tsukuyumi, side: int, a: int, b: int, moved: list[Group], free: 
         game.add(b, kind, n)
         arrived += (kind, n)
         left_weight += values[kind] * n
+        if flags & FRESH and began_with(game, kind, a):
+            flags |= ESCORTED
         if book.guide[kind] and not free:
             game.trail |= 1 << a * 6 + edge_of(a, b)
         flags &= ~(FRESH | TUNNELLED)

@@ -73,6 +73,8 @@ def purchases(game: Tsukuyumi, seat: int) -> list[Option]:
         if better and hooks.may_exchange(game, seat, kind):
             for space in game.spaces_of(seat):
                 fallen = game.fallen[kind] if contested(game, space) else 0  # TS-COMBAT-13
+                if game.rules.on_shields and hooks.bars_exchange(game, seat, space):
+                    continue
                 if units[space * kinds + kind] > fallen:
                     found += [option("exchange", ids[kind], NAMES[space], ids[b]) for b in better]
     return found + hooks.shop(game, seat)

@@ -9,7 +9,7 @@ from ...modules.own_events import amount
 from ...position import HOMEZONE, Tsukuyumi
 from ...rules.arsenal import EACH, spots
 from ...rules.ground import set_pig, set_tunnel
-from ...values import enough_marks, suppressed
+from ...values import enough_marks, shielded, suppressed
 
 NAME = "boarlords"
 
@@ -67,7 +67,10 @@ def build(game: Tsukuyumi, seat: int, picked: Option) -> int:
 def builders(game: Tsukuyumi, seat: int) -> tuple[int, ...]:
     """Areas with Boarriors and how much the Faction effect may build there, as (space, n, space, n …)."""
     most = amount(game, "burrow") if game.lasting else 0
-    return allowance(game, seat, 0, most)
+    found = allowance(game, seat, 0, most)
+    if not game.rules.on_shields:
+        return found
+    return tuple([v for s, n in zip(found[::2], found[1::2]) if not shielded(game, seat, s) for v in (s, n)])
 
 
 def allowance(game: Tsukuyumi, seat: int, each: int, most: int) -> tuple[int, ...]:
@@ -101,6 +104,9 @@ class Terraform(Choice[Tsukuyumi]):
         found: list[Option] = []
         for space in self.left[::2]:
             found += sites(game, space, left)
+        if game.rules.on_shields:  # a Tunnel lies in both areas (TSM-FEVENT-66)
+            seat = self.seat
+            found = [o for o in found if o.tokens[1] != "tunnel" or not shielded(game, seat, SPACE[str(o.tokens[3])])]
         return [*found, DONE]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from moonwall.table import DONE, Choice, Option, option
 
 from ...board import AROUND, NAMES, SPACE, SPACES, edge_of
+from ...book import RED
 from ...position import HOMEZONE, ONI, Tsukuyumi
 from ...rules.battle import alive, contested
 from ...rules.damage import split
 from ...rules.pieces import spawn
 from ...rules.production import PlaceUnit
-from ...values import joins, present, start_spots
+from ...values import joins, present, shielded, start_spots
 from .events import laser
 from .links import (
     INSTALLED,
@@ -93,10 +94,16 @@ def enemies_in(game: Tsukuyumi, seat: int, space: int) -> tuple[int, ...]:
     )
 
 
+def kept_out(game: Tsukuyumi, seat: int, space: int) -> bool:
+    """Whether Tenno, the Faction effect, has no force in the space; Tetsuo's own shot belongs to the Red phase, the
+    Defense Matrix to a battle (TSM-FEVENT-66)."""
+    return not game.battle and not game.in_phase(RED) and shielded(game, seat, space)
+
+
 def shots(game: Tsukuyumi, seat: int) -> list[Option]:
     """Areas with enemies that have not fallen; Homezones are none."""
     others = [*game.rules.foes[seat], ONI]
-    found = [s for s in game.areas if any(present(game, o, s) for o in others)]
+    found = [s for s in game.areas if any(present(game, o, s) for o in others) and not kept_out(game, seat, s)]
     return [option("shoot", NAMES[s]) for s in found if not contested(game, s) or enemies_in(game, seat, s)]
 
 
@@ -105,9 +112,11 @@ def can_shoot(game: Tsukuyumi, seat: int) -> bool:
     for side in (*game.rules.foes[seat], ONI):
         for space in game.spaces_of(side):
             there = alive(game, side, space) if contested(game, space) else crowd[side * SPACES + space]
-            if there and ground[space] != HOMEZONE:
+            if there and ground[space] != HOMEZONE and not kept_out(game, seat, space):
                 return True
-    return bool(game.rules.on_present) and any(joins(game, ONI, s) for s in game.areas)
+    if not game.rules.on_present:
+        return False
+    return any(joins(game, ONI, s) and not kept_out(game, seat, s) for s in game.areas)
 
 
 def fire(game: Tsukuyumi, seat: int, space: int) -> None:
@@ -133,10 +142,10 @@ class Shoot(Choice[Tsukuyumi]):
 # --- Kaneda and Rocket Attack -------------------------------------------------------------------------------
 
 
-def inner_edges(game: Tsukuyumi) -> list[Option]:
-    """All edges between two spaces of the board, Moon and Homezones included (TS-CYBER-10, TS-HOME-05)."""
-    ground = game.ground
-    return [option("edge", NAMES[s], NAMES[t]) for s in game.spaces for _, t in AROUND[s] if s < t and ground[t]]
+def inner_edges(game: Tsukuyumi, spaces: list[int]) -> list[Option]:
+    """All edges between two of these spaces of the board, Moon and Homezones included (TS-CYBER-10, TS-HOME-05)."""
+    there = set(spaces)
+    return [option("edge", NAMES[s], NAMES[t]) for s in spaces for _, t in AROUND[s] if s < t and t in there]
 
 
 class PlaceKaneda(Choice[Tsukuyumi]):
@@ -146,11 +155,14 @@ class PlaceKaneda(Choice[Tsukuyumi]):
     space: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
+        spaces = [s for s in game.spaces if not kept_out(game, self.seat, s)]
         if self.space >= 0:
             here = self.space
-            return [option("edge", NAMES[here], NAMES[t]) for _, t in AROUND[here] if game.ground[t]]
-        found = inner_edges(game)
-        return found if len(found) <= MOST else [option("at", NAMES[s]) for s in game.spaces]
+            return [option("edge", NAMES[here], NAMES[t]) for _, t in AROUND[here] if t in spaces]
+        found = inner_edges(game, spaces)
+        if len(found) <= MOST:
+            return found
+        return [option("at", NAMES[s]) for s in spaces if any(t in spaces for _, t in AROUND[s])]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         a = SPACE[str(picked.tokens[1])]
@@ -179,7 +191,7 @@ class PlaceRocket(Choice[Tsukuyumi]):
     colour: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
-        return [option("at", NAMES[s]) for s in game.areas]
+        return [option("at", NAMES[s]) for s in game.areas if not kept_out(game, self.seat, s)]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         set_rocket(game, self.colour, SPACE[str(picked.tokens[1])])

@@ -30,6 +30,7 @@ CONQUER = [option("conqueror", name) for name in NAMES]
 
 
 class DarkSeed(Part):
+    defends_at_damage = True  # TS-SEED-05-PL
     marks = ("egg",)
 
     # --- set-up ---------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from ...rules.battle import ATTACKER, CONQUEROR, GIVEN_UP, SPACE, alive
 from ...rules.combat import can_fight
 from ...rules.damage import fall
 from ...rules.pieces import withdraw
-from ...values import suppressed
+from ...values import shielded, suppressed
 from .events import fresh, has_fought, pioneers
 
 
@@ -19,7 +19,10 @@ def fights(game: Tsukuyumi, seat: int) -> list[int]:
     return [
         s
         for s in game.spaces_of(seat)
-        if fresh(game, s) > 0 and not suppressed(game, seat, s) and can_fight(game, seat, s, conqueror=True)
+        if fresh(game, s) > 0
+        and not suppressed(game, seat, s)
+        and not shielded(game, seat, s)
+        and can_fight(game, seat, s, conqueror=True)
     ]
 
 

@@ -6,7 +6,7 @@ from moonwall.table import PASS, Choice, Option, option
 
 from ...board import AROUND, NAMES, SPACE
 from ...position import HOMEZONE, Tsukuyumi
-from ...values import suppressed
+from ...values import shielded, suppressed
 
 EGG = [option("egg", name) for name in NAMES]
 FROM = [option("from", name) for name in NAMES]
@@ -53,7 +53,8 @@ class LayEggs(Choice[Tsukuyumi]):
     layers: tuple[int, ...]
 
     def options(self, game: Tsukuyumi) -> list[Option]:
-        return [EGG[s] for s in spots(game, self.layers[0])] + [PASS]
+        open_ = [s for s in spots(game, self.layers[0]) if not shielded(game, self.seat, s)]
+        return [*[EGG[s] for s in open_], PASS]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         if len(self.layers) > 1:

@@ -16,7 +16,7 @@ from ...rules.battle import SPACE
 from ...rules.devastation import is_razed, raze
 from ...rules.tasks import on_board
 from ...survey import Estate
-from ...values import seat_spaces
+from ...values import seat_spaces, shielded
 from . import events  # noqa: F401 (its verbs join the vocabulary)
 from .overwhelm import Overwhelm, pairs
 from .skin import FlamingSkin
@@ -56,6 +56,10 @@ class Fireborn(Part):
     def may_buy(self, game: Tsukuyumi, seat: int, kind: int) -> bool:
         mode = own(game)[MODE]
         return mode in (0, PLACE) or (mode == GROW and lasts(game, "dominant"))
+
+    def bars_exchange(self, game: Tsukuyumi, seat: int, space: int) -> bool:
+        """Molten Blood is the Faction effect (TSM-FEVENT-66)."""
+        return own(game)[MODE] == GROW_ONLY and shielded(game, seat, space)
 
     def may_exchange(self, game: Tsukuyumi, seat: int, kind: int) -> bool:
         return own(game)[MODE] != PLACE or lasts(game, "dominant")
@@ -239,7 +243,7 @@ def can_grow(game: Tsukuyumi, seat: int) -> bool:
     book = game.book
     for kind in book.kinds_of[game.rules.faction_of[seat]]:
         grows = any(game.stock[b] and book.step_cost[b] <= MOLTEN for b in book.becomes[kind])
-        if grows and game.stock[kind] < book.pieces[kind]:
+        if grows and any(game.count(s, kind) and not shielded(game, seat, s) for s in game.spaces_of(seat)):
             return True
     return False
 

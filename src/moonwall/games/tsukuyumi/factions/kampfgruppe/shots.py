@@ -11,7 +11,7 @@ from ...rules.battle import ATTACKER, CARD, PARTS, SPACE, alive, new_battle
 from ...rules.cards import DAMAGE
 from ...rules.combat import AFTERMATH, BEFORE_ATTACK, COUNTERS, FINISH, SHIELD, SUFFER, declarations, has_enemy
 from ...rules.damage import deal_attack, split
-from ...values import present, suppressed
+from ...values import present, shielded, suppressed
 from ...vocabulary import Effect, declare
 from .state import BROKEN, KEPT, READY, bit, is_sealed, own, row
 
@@ -37,8 +37,8 @@ def open_areas(game: Tsukuyumi, seat: int, spotters: list[int], reach: int) -> l
 
 def missile_targets(game: Tsukuyumi, seat: int) -> list[int]:
     """Any own unit spots, but one under a Rocket Attack (TSF-KG-04)."""
-    spotters = [s for s in game.spaces_of(seat) if not suppressed(game, seat, s)]
-    return open_areas(game, seat, spotters, row(game).missile_reach)
+    spotters = [s for s in game.spaces_of(seat) if not suppressed(game, seat, s) and not shielded(game, seat, s)]
+    return [s for s in open_areas(game, seat, spotters, row(game).missile_reach) if not shielded(game, seat, s)]
 
 
 class FireControl(Choice[Tsukuyumi]):

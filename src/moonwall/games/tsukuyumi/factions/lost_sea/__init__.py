@@ -18,7 +18,7 @@ from ...rules.setup import StartArea, outside
 from ...rules.tasks import on_board
 from ...survey import Estate
 from . import counters, events  # noqa: F401 (their verbs join the vocabulary)
-from .state import EVENTS, FAST, MOVED, NAME, STRANDED, can_rest, displacement, is_quiet, own, row, unit, waters
+from .state import EVENTS, FAST, MOVED, NAME, STRANDED, can_rest, displacement, is_quiet, own, row, tidal, unit
 from .tide import Tide, displace_in_battle, has_markers, movable
 
 CALM = 0.25  # what a quiet own area with a great whale is worth to a bot, in points of A Place of Peace
@@ -67,7 +67,7 @@ class LostSea(Part):
     def has_effect(self, game: Tsukuyumi, seat: int) -> bool:
         return any(
             has_markers(game, s) or (displacement(game, seat, s) and movable(game, seat, s, -1))
-            for s in waters(game, seat)
+            for s in tidal(game, seat)
         )
 
     def effect(self, game: Tsukuyumi, seat: int) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...board import SPACES
 from ...position import HOMEZONE, ONI, Tsukuyumi
-from ...values import suppressed
+from ...values import shielded, suppressed
 
 NAME = "lords-of-the-lost-sea"
 # The own state. MOVED: units displaced this round; EVENTS: Events played in the game; STRANDED: bits of the spaces that
@@ -45,8 +45,13 @@ def is_quiet(game: Tsukuyumi, seat: int, space: int) -> bool:
 
 
 def waters(game: Tsukuyumi, seat: int) -> list[int]:
-    """Areas with a whale that the Faction effect may work in."""
+    """Areas with a whale that is not under a Rocket Attack."""
     return [s for s in game.spaces_of(seat) if game.ground[s] != HOMEZONE and not suppressed(game, seat, s)]
+
+
+def tidal(game: Tsukuyumi, seat: int) -> list[int]:
+    """Those of them where Tide and Song has force."""
+    return [s for s in waters(game, seat) if not shielded(game, seat, s)]
 
 
 def can_rest(game: Tsukuyumi, seat: int, space: int) -> bool:

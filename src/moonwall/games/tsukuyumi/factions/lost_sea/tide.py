@@ -13,7 +13,7 @@ from ...rules.damage import fall, health
 from ...rules.ground import cancel, open_edge, set_pig, set_tunnel
 from ...rules.movement import step
 from ...rules.ways import open_edges
-from .state import FAST, MOVED, displacement, far, own, waters
+from .state import FAST, MOVED, displacement, far, own, tidal
 
 CLEANSE = [option("cleanse", name) for name in NAMES]
 SHOVE = [option("shove", name) for name in NAMES]
@@ -186,7 +186,7 @@ class Tide(Choice[Tsukuyumi]):
     pushed: tuple[int, ...]
 
     def options(self, game: Tsukuyumi) -> list[Option]:
-        here = waters(game, self.seat)
+        here = tidal(game, self.seat)
         found = [CLEANSE[s] for s in here if s not in self.clean and has_markers(game, s)]
         for s in here:
             if s not in self.pushed and displacement(game, self.seat, s) and movable(game, self.seat, s, -1):

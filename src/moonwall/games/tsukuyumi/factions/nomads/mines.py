@@ -8,7 +8,7 @@ from ...board import NAMES, SPACE
 from ...position import HOMEZONE, Tsukuyumi
 from ...rules.cards import cards_of
 from ...rules.damage import covered, strike_weakest
-from ...values import enough_marks, suppressed
+from ...values import enough_marks, shielded, suppressed
 
 MINE = [option("mine", name) for name in NAMES]
 EXPLODE = [option("explode", n) for n in range(256)]
@@ -25,7 +25,7 @@ def sappers(game: Tsukuyumi, seat: int) -> tuple[int, ...]:
     for kind in game.book.kinds_of[game.rules.faction_of[seat]]:
         if units[ids[kind]].lays_mines:
             for space in game.spaces_of(seat):
-                if game.ground[space] == HOMEZONE or enough_marks(game, "mine", space):
+                if game.ground[space] == HOMEZONE or enough_marks(game, "mine", space) or shielded(game, seat, space):
                     continue
                 if not suppressed(game, seat, space):
                     found += [space] * game.count(space, kind)
