@@ -340,10 +340,11 @@ def march_options(game: Tsukuyumi, side: int, reach: int, scope: int, budget: in
     groups = candidates(game, side, reach, scope, budget, -1, action)
     guides = {g[1]: guide_ways(game, side, [g], action) for g in groups if game.book.guide[g[0]]}
     known: dict[tuple[int, bool, int], int] = {}  # of space, flying and fresh or not: the edges
-    guided = side != ONI and bool(game.book.guide_kinds[game.rules.faction_of[side]])  # then it matters who they are
+    # where some are held, or Squad Leaders go with them, it matters who they are
+    each = bool(game.rules.on_holds) or (side != ONI and bool(game.book.guide_kinds[game.rules.faction_of[side]]))
     for group in groups:
         kind, space, left, flags, _ = group
-        if guided or left <= 0:
+        if each or left <= 0:
             edges = ways(game, side, group, action)
         else:
             key = (space, is_flying(game, side, kind, space), flags & FRESH)
