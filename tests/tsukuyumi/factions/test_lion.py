@@ -16,7 +16,7 @@ from moonwall.games.tsukuyumi.factions.lion.state import HERD, LOOSE, TILES, lar
 from moonwall.games.tsukuyumi.position import AREA, NOBODY
 from moonwall.games.tsukuyumi.rules.battle import strength
 from moonwall.games.tsukuyumi.rules.devastation import is_razed, raze
-from moonwall.games.tsukuyumi.rules.pieces import destroy
+from moonwall.games.tsukuyumi.rules.pieces import destroy, spawn
 from moonwall.games.tsukuyumi.rules.scoring import instant_points
 from moonwall.games.tsukuyumi.values import shielded
 from moonwall.table import ComposeError, Match
@@ -808,6 +808,20 @@ def test_bots_want_tamed_beasts_and_land_in_one_piece() -> None:
         assert measured({SPOT: LED}, feature) > measured(wild, feature)
     apart = {s: {"owner": LION} for s in ("3,-2", "2,0", "0,1")}
     assert measured({s: {"owner": LION} for s in CHAIN[:3]}, "objective") > measured(apart, "objective")
+
+
+def test_keepers_of_the_land() -> None:
+    """HD-06, MP-MOMENTUM-11: against the Princess a replaced area keeps its Priority marker, and nothing gives
+    Momentum."""
+    match = table.start("tsukuyumi", seats=[LION, NOMADS], mode="moon-princess", seed=3)
+    position = game(match)
+    area = next(s for s in position.areas if position.ground[s] == AREA and position.is_empty(s))
+    position.put_marks("priority", area, 1 - position.marks_at("priority", area))
+    spawn(position, position.book.kind_index["oni-small"], area)
+    before = position.own[position.rules.slot_of["moon-princess"]][:]
+    craft.replace(position, at(match, LION), area, position.unused_tiles[0])
+    assert position.marks_at("priority", area) == 1 and position.is_empty(area)
+    assert position.own[position.rules.slot_of["moon-princess"]] == before
 
 
 # --- every card does something --------------------------------------------------------------------------------

@@ -133,7 +133,9 @@ class TsukuyumiGame(GameType):
         check_seats(self.name, len(self.factions), seats if isinstance(seats, int) else len(seats))
         if isinstance(seats, int):
             check_count(self, mode, seats)
-            seats = self.lineup.draw(mode.name, seats, options, seed)
+            table, content = MODES[mode.name], self.load_content()
+            shut = [name for name in self.lineup.factions if table.seats_faction(content, name)]
+            seats = self.lineup.draw(mode.name, seats, options, seed, shut)
         check_factions(self, seats)
         check_count(self, mode, len(seats))
         self.lineup.check(mode.name, seats, options)

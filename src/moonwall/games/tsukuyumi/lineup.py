@@ -6,7 +6,7 @@ makes a line-up of its own, ``HOUSE.joined(factions, modules)``, and a game of i
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from random import Random
 from typing import Any
 
@@ -109,14 +109,16 @@ class Lineup:
             if why:
                 raise SetupError(f"{name!r} {why}")
 
-    def draw(self, mode: str, count: int, options: Mapping[str, Any], seed: int) -> list[str]:
-        """So many factions by the seed, of those that may sit at such a table; those of expansions only if the table
-        wants them or the others are too few."""
+    def draw(
+        self, mode: str, count: int, options: Mapping[str, Any], seed: int, shut: Collection[str] = ()
+    ) -> list[str]:
+        """So many factions by the seed, of those that may sit at such a table and are not ``shut`` out of the mode;
+        those of expansions only if the table wants them or the others are too few."""
         modules = [name for name, _ in self.wanted(options)]
         able = [
             name
             for name, part in self.factions.items()
-            if not part.refusal(Agreement(mode, count, [name], modules, options))
+            if name not in shut and not part.refusal(Agreement(mode, count, [name], modules, options))
         ]
         near = [name for name in able if not self.factions[name].expansion]
         if len(near) >= count and not options.get("expansions"):

@@ -45,7 +45,8 @@ MOST_MINES = MOST_STRONGHOLDS = 2  # HD-06
 WORDS = frozenset(
     ["rocket-bars-placing", "espionage-once", "ghost-four", "samurai-after-move", "home-outside-inner",
      "queen-after-move", "mines-two", "strongholds-two", "no-team-devastation", "no-vp", "ranged-no-momentum",
-     "home-marker", "two-areas", "ask-cleansing"]
+     "home-marker", "two-areas", "ask-cleansing",
+     "land-no-momentum"]  # Oni that leave with their tile are not destroyed: nothing more to do (MP-MOMENTUM-11)
 )  # fmt: skip
 
 
