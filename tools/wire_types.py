@@ -1,4 +1,5 @@
-"""The page's types of what the server sends and takes, made from the server's own shapes (``moonwall/server/wire.py``).
+"""The page's types of what the server sends and takes, made from the server's own shapes (``moonwall/server/wire.py``,
+``wire_people.py``).
 
 ``make wire-types`` writes ``web/src/lib/wire.ts``; a test says when it is not what this would write. What the server
 passes on without looking (views, events, edits) has its type from the page: ``OPAQUE`` names it.
@@ -13,7 +14,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from moonwall.server import wire
+from moonwall.server import wire, wire_people
 
 HERE = Path(__file__).resolve().parent.parent
 TARGET = HERE / "web/src/lib/wire.ts"
@@ -25,6 +26,7 @@ import type { Data, Ended, Said } from "./words.ts";
 """
 OPAQUE = {
     "Summary.outcome": "Ended | null",
+    "SeriesMatch.outcome": "Ended | null",
     "MomentDoc.events": "Record<string, Said[]>",
     "StateDoc.views": "Record<string, View>",
     "StateDoc.changes": "Record<string, Edit[]>",
@@ -97,8 +99,13 @@ def interface(cls: type[msgspec.Struct]) -> str:
 
 
 def shapes() -> list[type[msgspec.Struct]]:
-    found: list[Any] = [one for one in vars(wire).values() if isinstance(one, type) and issubclass(one, msgspec.Struct)]
-    return [one for one in found if one.__module__ == wire.__name__ and one is not wire.Strict]
+    found: list[Any] = [
+        one
+        for module in (wire, wire_people)
+        for one in vars(module).values()
+        if isinstance(one, type) and issubclass(one, msgspec.Struct) and one.__module__ == module.__name__
+    ]
+    return [one for one in found if one is not wire.Strict]
 
 
 def text() -> str:

@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from moonwall.server.catalogues import _catalogue, catalogue
 from moonwall.server.errors import Refusal
+from moonwall.server.hub import Hub
 from moonwall.server.limits import caller, household
 from moonwall.server.settings import Settings
 from moonwall.server.space import Space
@@ -293,6 +294,34 @@ def test_a_thousand_watchers_within_half_a_minute_all_get_in_and_stay(tmp_path: 
 
 
 # --- memory and disk ---------------------------------------------------------------------------------------------
+
+
+class Lobbied:
+    """As much of a room as is told who is there."""
+
+    id, gone, seats = "room", False, ()
+
+    def __init__(self) -> None:
+        self.pages: set[Any] = set()
+        self.attended: set[int] = set()
+        self.told = 0
+
+    def tell(self, what: str) -> None:
+        self.told += what == "presence"
+
+
+def test_who_comes_and_goes_is_told_in_batches(tmp_path: Path) -> None:
+    async def play() -> None:
+        hub, room = Hub(Settings(data_dir=str(tmp_path))), Lobbied()
+        for _ in range(200):
+            hub.present(room)  # type: ignore[arg-type]
+            await asyncio.sleep(0)
+        while hub._presence_due:
+            await asyncio.sleep(0.01)
+        assert 1 <= room.told <= 20
+        await hub.database.close()
+
+    run(play())
 
 
 def test_catalogues_that_are_not_there_are_not_remembered() -> None:

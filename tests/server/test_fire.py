@@ -9,6 +9,7 @@ import json
 from collections.abc import Iterator
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from moonwall.server.sockets import Connection
 from moonwall.server.wire import Pong
@@ -98,6 +99,23 @@ def test_deep_frames_end_the_talk_with_a_reason_and_others_are_refused(target: H
             assert page.acks[""]["error"] == "invalid" and "range" in page.acks[""]["message"]
 
     run(say())
+
+
+def test_who_says_much_after_nonsense_still_hears_why_the_talk_ended(target: House) -> None:
+    made = target.make()
+
+    async def play() -> None:
+        for nonsense, code in ((b"\xc1", 1002), (b"\x81\xff" + (10**6).to_bytes(8, "big") + b"mask", 1009)):
+            page = made.page(0)
+            async with page:
+                page.socket.transport.write(nonsense + b"x" * 200_000)
+                with pytest.raises(ConnectionClosed) as closed:
+                    while True:
+                        await page.hear()
+                assert closed.value.rcvd is not None and closed.value.rcvd.code == code
+
+    for _ in range(5):
+        run(play())
 
 
 def test_a_talk_that_was_closed_for_a_large_frame_is_gone_and_no_fault() -> None:

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from moonwall import table
+from moonwall.server import reader
 from moonwall.server.errors import Refusal
 from moonwall.server.reader import CheckPack, Follow, LayOut
 from moonwall.server.readers import WAITING_EACH, Lane, Readers
@@ -45,15 +46,18 @@ def test_a_reader_ends_what_takes_too_long_or_too_much_and_reads_on() -> None:
     async def play() -> None:
         readers = Readers(Settings())
         try:
-            # The pack that took 3 GB: one key of 20,000 parts; and what takes long without taking room
-            for text in (
-                ROW + ".".join(["a"] * 20_000) + " = 1\n",
-                "".join(f'[[advisors]]\nid = "a{n}"\nsource = "pack"\n' for n in range(40_000)),
+            # The pack that took 3 GB: one key of 20,000 parts
+            with pytest.raises(Refusal, match=r"takes more than 0\.35 s or 80 MB") as refused:
+                await readers.check_pack(pack(ROW + ".".join(["a"] * 20_000) + " = 1\n"), "a")
+            assert refused.value.code == "too-large"
+            # Each limit for itself: what takes long where there is room, what takes room where there is time
+            for seconds, megabytes, text in (
+                (0.35, 4_000, "".join(f'[[advisors]]\nid = "a{n}"\nsource = "pack"\n' for n in range(40_000))),
+                (30.0, 80, ROW + ".".join(["a"] * 8_000) + " = 1\n"),
             ):
-                with pytest.raises(Refusal, match=r"takes more than 0\.35 s or 80 MB") as refused:
-                    await readers.check_pack(pack(text), "a")
-                assert refused.value.code == "too-large"
-            assert readers.refused == 2
+                with pytest.raises(Refusal, match=f"takes more than {seconds:g} s or {megabytes} MB"):
+                    await readers._do(pack(text), seconds, megabytes)
+            assert readers.refused == 3
             # A counter-example: the next pack is read by the same process
             before = readers._process
             assert (await readers.check_pack(pack(ROW), "a")).problems == []
@@ -67,6 +71,19 @@ def test_a_reader_ends_what_takes_too_long_or_too_much_and_reads_on() -> None:
             await readers.close()
 
     run(play())
+
+
+def test_what_nobody_foresaw_is_told_by_its_place_and_never_by_its_words(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def stumble(*_: object) -> None:
+        raise ValueError("the seed is SeedCanary")
+
+    monkeypatch.setattr(reader, "follow", stumble)
+    job = reader.Job(1, Follow(msgspec.Raw(b"{}"), None, ()), 1.0, 1, 1.0)
+    found = reader.do(job, tmp_path)
+    assert isinstance(found, reader.Refused) and found.kind == "ValueError" and "stumble" in found.where
+    assert b"SeedCanary" not in msgspec.json.encode(found)
 
 
 def test_what_a_reader_says_is_what_the_kernel_says(tmp_path: Path) -> None:

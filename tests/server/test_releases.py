@@ -9,6 +9,7 @@ from __future__ import annotations
 import gzip
 import json
 import random
+import re
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,7 @@ import pytest
 from moonwall import table
 from moonwall.server import tokens
 
-from .house import House, Made, run
+from .house import ROOT, House, Made, run
 
 FOLDER = Path(__file__).parent / "databases"
 RELEASES = sorted(path.name.removesuffix(".sql.gz") for path in FOLDER.glob("*.sql.gz"))
@@ -63,8 +64,9 @@ async def play_on(made: Made, answers: int) -> int:
         return int(page.state["count"])
 
 
-def test_this_version_has_kept_one_or_is_not_released_yet() -> None:
-    assert "0.1.0" in RELEASES
+def test_every_release_of_the_changelog_has_kept_one() -> None:
+    headings = re.findall(r"^## \[?(\d[^\]\s]*)", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
+    assert {*headings, "0.1.0"} <= set(RELEASES)
 
 
 @pytest.mark.parametrize("release", RELEASES)

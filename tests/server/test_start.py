@@ -13,7 +13,10 @@ from pathlib import Path
 import psutil
 import pytest
 
-from moonwall.server.settings import SettingsError, misspelt, read_settings
+from moonwall import table
+from moonwall.server.app import create_app
+from moonwall.server.settings import Settings, SettingsError, misspelt, read_settings
+from moonwall.table.games import _ready
 
 from .house import PATIENCE, ROOT, House
 
@@ -80,6 +83,12 @@ def test_a_fault_at_the_start_is_one_line(prepare: object, words: list[str], tmp
     assert code == 2 and len(lines) == 1, lines
     assert all(word in lines[0] for word in words), lines
     assert "PasswordCanary" not in lines[0]
+
+
+def test_every_game_is_ready_before_anybody_is_let_in(tmp_path: Path) -> None:
+    _ready.clear()
+    create_app(Settings(data_dir=str(tmp_path)))
+    assert set(_ready) == {game["name"] for game in table.games()}
 
 
 def test_nonsense_in_settings_is_a_line_each(tmp_path: Path) -> None:

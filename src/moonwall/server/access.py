@@ -14,7 +14,7 @@ from .hub import Hub
 from .room import Room
 from .views import viewers_of
 
-MAX_TOKENS = 16
+MAX_TOKENS = 20
 
 
 def hub_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Hub:
@@ -52,7 +52,12 @@ class Caller:
 
     @property
     def viewers(self) -> tuple[Viewer, ...]:
-        return viewers_of(self.room, self.held, self.owner)
+        return viewers_of(self.room, self.held, self.owner or self.room.let_in(self.tokens))
+
+    @property
+    def newest(self) -> int:
+        """The newest moment that this caller may see."""
+        return self.room.count if self.held else self.room.shown
 
     def eyes(self, seat: int | None) -> Viewer:
         """Whose eyes see an earlier moment: one's seat's or a spectator's; any seat's when the game is over."""
@@ -63,6 +68,11 @@ class Caller:
         if seat is not None and seat >= len(self.room.match.seats):
             raise Refusal("not-found", f"this match has no seat {seat}")
         return viewer
+
+    def must_be_shown(self, moment: int) -> None:
+        """Refuse a spectator who asks for what is not told to spectators yet."""
+        if self.newest < moment <= self.room.count:
+            raise Refusal("not-found", f"spectators of this match see it up to moment {self.newest} now")
 
     def seat(self, seat: int | None = None) -> int:
         """The one seat that acts."""

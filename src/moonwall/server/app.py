@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from moonwall import __version__, table
 
-from . import lobby, play, slow, story
+from . import lobby, people, play, slow, story
 from .access import hub_of
 from .bodies import BoundedRequest
 from .catalogues import Served, WebTable, catalogue
@@ -56,7 +56,15 @@ def create_app(settings: Settings | None = None) -> Guard:
             await hub.close()
 
     app = Litestar(
-        route_handlers=[*lobby.HANDLERS, *play.HANDLERS, slow.read_step, story.read_story, table_socket, *_PAGES],
+        route_handlers=[
+            *lobby.HANDLERS,
+            *play.HANDLERS,
+            *people.HANDLERS,
+            slow.read_step,
+            story.read_story,
+            table_socket,
+            *_PAGES,
+        ],
         lifespan=[life],
         exception_handlers={
             Refusal: refused,

@@ -27,7 +27,7 @@ log = structlog.get_logger("moonwall.database")
 CHANNEL = "moonwall"
 _MIGRATION_LOCK = 0x6D6F6F6E77616C6C  # "moonwall": several processes may start at once
 MAX_GROUP = 200
-HEAD = "0004"  # the newest migration
+HEAD = "0005"  # the newest migration
 
 Row = dict[str, Any]
 Item = tuple[Row, Sequence[Executable], "asyncio.Future[bool]"]  # an entry, what belongs to it, who waits

@@ -37,7 +37,8 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ]
-_COSTLY = ("/api/matches", "/api/import", "/api/packs", "/api/packs/check")
+_COSTLY = ("/api/matches", "/api/import", "/api/packs", "/api/packs/check", "/api/key")
+_MAKING = ("/continue", "/rematch")
 _FREE = ("/healthz", "/metrics")
 
 
@@ -121,7 +122,7 @@ class Guard:
         if self.hub.is_blocked(scope):
             return 403, ErrorDoc("not-allowed", "the operator has blocked your address"), 0
         wait = self._all.take(address)
-        if not wait and scope["method"] == "POST" and (path in _COSTLY or path.endswith("/continue")):
+        if not wait and scope["method"] == "POST" and (path in _COSTLY or path.endswith(_MAKING)):
             wait = self._costly.take(address)
         if wait:
             self.metrics.limited.inc()
@@ -166,9 +167,9 @@ def _root(error: BaseException) -> BaseException:
 
 
 _OURS = """
-about answer api assets chat check continue games healthz import index.html invitation join locales log matches metrics
-mine moments name notes openapi.json packs record rows rules schema seats standing steps story style.css undo votes
-webhook wishes ws
+about answer api assets chat check continue devices forget games healthz import index.html invitation join key locales
+log matches metrics mine moments name notes nudge openapi.json packs record rematch resign rows rules schema seats
+series standing steps story style.css undo votes watching webhook wishes ws
 """
 _WORDS = frozenset(["", *_OURS.split()])
 _SENDING = ("POST", "PUT")

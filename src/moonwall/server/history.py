@@ -67,6 +67,10 @@ class History:
             moment = min(moment, to)
         return moment
 
+    def moment_at(self, version: int) -> int:
+        """How many answers stood at a version; 0 where that cannot be said."""
+        return self._moments[version] if 0 <= version <= self.version else 0
+
     def last_of(self, seat: int) -> int | None:
         """The moment before this seat's newest answer."""
         for moment in range(self.count, 0, -1):

@@ -13,10 +13,12 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from moonwall import table
 
 from . import tidy
+from .absent import look_at_clocks
 from .alone import Alone
 from .contents import Contents
 from .database import Database, Journal
@@ -32,6 +34,7 @@ from .settings import Settings
 from .space import Space
 from .standing import given
 from .store import MatchRow, Store, under_rules
+from .store import now as store_now
 from .thinkers import Thinkers, thinks_long
 from .turns import IDLE, PEOPLE, WATCHED, Asker
 from .webhook import Webhooks
@@ -171,7 +174,9 @@ class Hub:
         started = time.perf_counter()
         rows = await self.store.entries(match_id)
         packs, made = await self._rebuild(row, rows)
-        room = Room(self, row, packs, await self.store.seats(match_id), await self.store.asks(match_id), made)
+        store = self.store
+        people = await store.seats(match_id), await store.holders(match_id), await store.asks(match_id)
+        room = Room(self, row, packs, *people, made)
         if made.broken:
             log.warning("rules have changed under a match", match=match_id[:6], count=made.match.count)
         log.debug(
@@ -249,13 +254,14 @@ class Hub:
         unasked = False
         who = {s.seat: s for s in room.seats}
         for decision in room.match.decisions:
-            if any(s in who and who[s].who == "human" for s in decision.seats):
+            if any(s in who and who[s].player is None for s in decision.seats):
                 unasked |= self._answer_unasked(room, decision, delay)
                 continue
             chair = who.get(decision.seat)
             decision_id = room.history.decision_id(decision)
-            if chair is not None and chair.bot and decision_id not in room.thinking and self._may_think(room):
-                work = self._think(room, decision_id, chair.seat, chair.bot, delay)
+            bot = None if chair is None else chair.player
+            if bot is not None and decision_id not in room.thinking and self._may_think(room):
+                work = self._think(room, decision_id, decision.seat, bot, delay)
                 room.thinking[decision_id] = asyncio.create_task(work)
         if ours and room.row.webhook:
             self._tell_turn(room, room.row.webhook)
@@ -309,10 +315,12 @@ class Hub:
             lane = self._lane(room)
             while lane == IDLE and (pause := self._alone_pace.take()):
                 await asyncio.sleep(pause)
-            if not any(room.history.decision_id(d) == decision_id for d in room.match.decisions):
-                return  # answered while this one waited
+            if not self._still_bots(room, decision_id, seat):
+                return  # answered while this one waited, or its holder is back
             asker = Asker(lane, room.party, room.id, thinks_long(bot))
             option = await self.thinkers.choose(room.match.clone(), room.packs, seat, bot, asker)
+            if not self._still_bots(room, decision_id, seat):
+                return
             room.thinking.pop(decision_id, None)  # the answer may open this seat's next decision at once
             await room.answer((seat,), decision_id, option, seat)
         except Refusal as refusal:
@@ -325,8 +333,13 @@ class Hub:
         finally:
             room.thinking.pop(decision_id, None)
 
+    def _still_bots(self, room: Room, decision_id: str, seat: int) -> bool:
+        chair = room.seat_row(seat)
+        open_now = any(room.history.decision_id(d) == decision_id for d in room.match.decisions)
+        return open_now and chair is not None and chair.player is not None
+
     def _tell_turn(self, room: Room, url: str) -> None:
-        people = {s.seat: s for s in room.seats if s.who == "human"}
+        people = {s.seat: s for s in room.seats if s.player is None}
         asked = [d for d in room.match.decisions if given(room, d) is None]
         waiting = tuple(sorted({s for d in asked for s in d.seats if s in people}))
         if self._told_turn.get(room.id) == waiting and not room.over:
@@ -366,6 +379,7 @@ class Hub:
             try:
                 await self._read_blocks()
                 await self._drop_deleted()
+                await look_at_clocks(self)
             except Exception:
                 log.exception("sweep failed")
                 continue
@@ -449,12 +463,15 @@ class Hub:
         """How many pages each seat has open, here and in the other processes."""
         seats, watchers = self._present_here(room)
         now = time.monotonic()
+        seen = {str(s.seat): s.seen for s in room.seats if s.taken}
         for doc, until in self._elsewhere.get(room.id, {}).values():
             if until > now:
                 watchers += doc.watchers
                 for name, n in doc.seats.items():
                     seats[name] = seats.get(name, 0) + n
-        return Presence(seats, watchers)
+            for name, at in (doc.away or {}).items():
+                seen[name] = max(seen.get(name) or "", at or "") or None
+        return Presence(seats, watchers, {name: at for name, at in seen.items() if not seats.get(name)})
 
     def _present_here(self, room: Room) -> tuple[dict[str, int], int]:
         seats = {str(s.seat): 0 for s in room.seats if s.who == "human"}
@@ -475,12 +492,31 @@ class Hub:
 
     def _tell_presence(self, room: Room) -> None:
         self._presence_due.discard(room.id)
+        self._note_leaving(room)
         room.tell("presence")
         if self.database.postgres and not self.closing:
             self.spawn(self._announce(room))
 
+    def _note_leaving(self, room: Room) -> None:
+        """Keep since when seats are away that had a page here a moment ago."""
+        here = {seat for page in room.pages for seat in page.seats}
+        left, room.attended = room.attended - here, here
+        if not left or self.closing or room.gone:
+            return
+        at = store_now()
+        for row in room.seats:
+            if row.seat in left:
+                row.seen = at
+        self.spawn(self._keep_seen(room.id, left, at))
+
+    async def _keep_seen(self, match_id: str, left: set[int], at: str) -> None:
+        with contextlib.suppress(SQLAlchemyError):  # it is only told
+            await self.store.saw(match_id, left, at)
+
     async def _announce(self, room: Room) -> None:
-        doc = msgspec.json.encode(Presence(*self._present_here(room))).decode()
+        seats, watchers = self._present_here(room)
+        away: dict[str, str | None] = {str(s.seat): s.seen for s in room.seats if s.seen and not seats.get(str(s.seat))}
+        doc = msgspec.json.encode(Presence(seats, watchers, away)).decode()
         async with self.database.engine.begin() as connection:
             await self.database.notify(connection, [f"p {room.id} {self.process} {doc}"])
 

@@ -16,7 +16,8 @@ from . import tokens, wire
 from .access import address, hub_of
 from .docs import answers
 from .errors import Refusal
-from .making import LEVELS, from_record, new_match
+from .levels import LEVELS
+from .making import from_record, new_match
 from .views import summary
 
 Asked = Request[Any, Any, Any]
@@ -42,7 +43,9 @@ def games() -> wire.GamesDoc:
 @post("/api/matches", tags=TAGS, responses=answers(400, 403, 429))
 async def create_match(request: Asked, data: wire.NewMatch) -> wire.Made:
     """Set a table. The answer holds every secret of it, this once."""
-    return await new_match(hub_of(request), data, address(request))
+    made = await new_match(hub_of(request), data, address(request))
+    assert made is not None
+    return made
 
 
 @post("/api/import", tags=TAGS, responses=answers(400, 403, 429))
@@ -61,7 +64,8 @@ async def listed_matches(request: Asked) -> wire.Summaries:
 
 @post("/api/mine", tags=TAGS, status_code=200, responses=answers(400))
 async def my_matches(request: Asked, data: wire.Tokens) -> wire.Summaries:
-    """The matches of these seat or owner tokens, the newest last move first."""
+    """The matches of these tokens (of seats, owners and keys): those that wait for them, then others that run, then
+    those that are over; of each the newest last move first."""
     store = hub_of(request).store
     hashes = {tokens.digest(token) for token in data.tokens}
     if not hashes:
@@ -69,18 +73,21 @@ async def my_matches(request: Asked, data: wire.Tokens) -> wire.Summaries:
     found = [
         await summary(store, match_id, hashes) for match_id in (await store.with_tokens(sorted(hashes)))[:MAX_MINE]
     ]
-    return wire.Summaries(sorted((s for s in found if s is not None), key=lambda s: s.updated, reverse=True))
+    newest = sorted((s for s in found if s is not None), key=lambda s: s.updated, reverse=True)
+    return wire.Summaries(sorted(newest, key=lambda s: (s.over, not set(s.you) & set(s.waiting))))
 
 
 @post("/api/invitation", tags=TAGS, status_code=200, responses=answers(400, 404))
 async def look_at_invitation(request: Asked, data: wire.Invitation) -> wire.InvitationDoc:
     """What an invitation leads to, before it is taken."""
     store = hub_of(request).store
-    seat = await store.seat_of_invite(tokens.digest(data.invite))
-    found = None if seat is None else await summary(store, seat.match_id, set())
+    hashed = tokens.digest(data.invite)
+    seat = await store.seat_of_invite(hashed)
+    found = None if seat is None else await summary(store, seat.match_id, {tokens.digest(t) for t in data.tokens})
     if seat is None or found is None:
-        raise Refusal("not-found", "this invitation is not known here; it may have been taken already")
-    return wire.InvitationDoc(found, seat.seat, seat.faction, not seat.taken)
+        raise Refusal("not-found", "this invitation is not known here; it may have been withdrawn")
+    is_open = seat.invite_hash == hashed and not seat.taken
+    return wire.InvitationDoc(found, seat.seat, seat.faction, is_open, seat.seat in found.you)
 
 
 @post("/api/join", tags=TAGS, responses=answers(400, 404, 409))
@@ -90,7 +97,9 @@ async def join(request: Asked, data: wire.Join) -> wire.Joined:
     hashed = tokens.digest(data.invite)
     seat = await hub.store.seat_of_invite(hashed)
     if seat is None:
-        raise Refusal("not-found", "this invitation is not known here; it may have been taken already")
+        raise Refusal("not-found", "this invitation is not known here; it may have been withdrawn")
+    if seat.invite_hash != hashed:
+        raise Refusal("taken", "this invitation has been used already")
     token = tokens.new_token(tokens.SEAT)
     if not await hub.store.take_seat(seat.match_id, hashed, tokens.digest(token), data.name.strip()):
         raise Refusal("taken", "somebody else has just taken this seat")

@@ -24,7 +24,7 @@ what where errno state contents
 FIELDS = frozenset(_NAMES.split())
 MAX_TEXT = 200
 MAX_PLACES = 12
-_TOKEN = re.compile(r"mw[sio]_[A-Za-z0-9_-]*")
+_TOKEN = re.compile(r"mw[siokdv]_[A-Za-z0-9_-]*")
 _PASSWORD = re.compile(r"(\w+://[^\s:/@]*):[^\s@]*@")
 _LIBRARIES = ("uvicorn", "asyncio", "websockets")
 _SAID_BY_US = ("Application startup failed. Exiting.",)

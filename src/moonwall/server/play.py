@@ -8,10 +8,11 @@ from litestar import Request, Response, delete, get, post, put
 from litestar.params import Parameter
 
 from . import tokens, wire
+from .absent import a_seat, by_hand, come_back, playing, stand_in
 from .access import address, caller, hub_of
 from .docs import answers
-from .errors import Refusal
-from .making import LEVELS, from_room
+from .levels import need_bot
+from .making import from_room
 from .sockets import chat_docs, say
 from .speaking import card_words
 from .standing import stand
@@ -42,7 +43,7 @@ async def answer(request: Asked, match_id: MatchId, data: wire.Answer) -> wire.D
     """Answer a decision. It is on disk when this returns; the same answer again is harmless."""
     who = await caller(request, match_id)
     who.seat(data.seat)
-    done = await who.room.answer(who.held, data.decision, data.option, data.seat)
+    done = await by_hand(who.room, who.held, data.decision, data.option, data.seat)
     who.room.hub.answers += not done.repeat
     return done
 
@@ -51,7 +52,8 @@ async def answer(request: Asked, match_id: MatchId, data: wire.Answer) -> wire.D
 async def undo(request: Asked, match_id: MatchId, data: wire.Undo) -> wire.UndoDone:
     """Go back to a moment, at once where that is free, else by asking the others."""
     who = await caller(request, match_id)
-    return await who.room.undo(who.held, data.to, who.seat(data.seat))
+    seat = who.seat(data.seat)
+    return await who.room.undo(playing(who.room, who.held, data.seat), data.to, None if data.seat is None else seat)
 
 
 @post(f"{AMatch}/votes", tags=TAGS, status_code=200, responses=answers(400, 401, 403, 404, 409))
@@ -87,7 +89,7 @@ async def read_log(
     """What happened from one moment to another, at most 1000 moments."""
     who = await caller(request, match_id)
     viewers = who.viewers
-    return wire.LogDoc(moment_docs(await who.room.moments(first, min(last, first + 999)), viewers))
+    return wire.LogDoc(moment_docs(await who.room.moments(first, min(last, first + 999, who.newest)), viewers))
 
 
 @get(f"{AMatch}/moments/{{moment:int}}", tags=TAGS, responses=answers(400, 401, 403, 404))
@@ -99,7 +101,9 @@ async def read_moment(
 ) -> wire.ReplayDoc:
     """An earlier moment as the own seat or a spectator sees it; of any seat when the game is over."""
     who = await caller(request, match_id)
-    return await replayed(who.room, moment, who.eyes(seat))
+    viewer = who.eyes(seat)
+    who.must_be_shown(moment)
+    return await replayed(who.room, moment, viewer)
 
 
 @post(f"{AMatch}/continue", tags=TAGS, responses=answers(400, 401, 403, 404, 429))
@@ -174,18 +178,20 @@ async def rename(request: Asked, match_id: MatchId, data: wire.Rename) -> wire.D
 async def reseat(
     request: Asked, match_id: MatchId, seat: Annotated[int, Parameter(ge=0, le=15)], data: wire.Reseat
 ) -> wire.Reseated:
-    """Open a seat for somebody else or give it to a bot: the way out when a player is gone. Everyone is told."""
+    """The ways out when a player is gone; everyone is told. Owner: open a seat for somebody else, or give it to a bot.
+    Owner and the seat itself: a bot stands in until its holder is back."""
     who = await caller(request, match_id)
-    who.need_owner()
     room = who.room
-    row = next((s for s in room.seats if s.seat == seat), None)
-    if row is None:
-        raise Refusal("not-found", f"this match has no seat {seat} to give")
-    level = data.bot or "normal"
-    if level not in LEVELS:
-        raise Refusal("setup", f"there is no bot {level!r} here. Known: {', '.join(LEVELS)}.")
+    row = a_seat(room, seat)
+    if data.who in ("stand-in", "back"):
+        if seat not in who.held:
+            who.need_owner()
+        await (stand_in(room, seat, data.bot) if data.who == "stand-in" else come_back(room, seat))
+        return wire.Reseated(None)
+    who.need_owner()
+    level = need_bot(data.bot)
     invite = tokens.new_token(tokens.INVITE) if data.who == "link" else None
-    await room.hub.store.change_seat(
+    await room.hub.store.give_seat(
         room.id,
         seat,
         who="bot" if invite is None else "human",
@@ -195,6 +201,10 @@ async def reseat(
         passed=row.passed or row.taken,
         notes="",  # they were its holder's
         standing="[]",
+        seen=None,
+        nudged=None,
+        stand_in=None,
+        resigned=None,
     )
     line = f"seat {seat + 1} is open again" if invite else f"seat {seat + 1} is played by a bot now ({level})"
     await room.hub.store.say(room.id, None, "", line)

@@ -14,11 +14,27 @@ from .limits import household
 from .settings import LOOPBACK, Settings
 
 BODY_WITHIN = 60.0  # seconds for a whole request
+LINGER = 1.0  # seconds for which a talk that has ended in nonsense is still heard
 WISHED_FILES = 65_536
 
 
 class Socket(WebSocketsSansIOProtocol):
     """A WebSocket that tells a lost connection from one that was closed."""
+
+    def handle_parser_exception(self) -> None:
+        """Say why it ends, and hear for a moment what is still on the way: bytes that nobody has read would reset the
+        connection, and the other side would never learn the reason."""
+        if self.close_timer is not None:
+            return
+        assert self.conn.close_sent is not None
+        ended = self.conn.close_sent
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": ended.code, "reason": ended.reason})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(LINGER, self.transport.close)
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.handshake_complete and self.conn.close_rcvd is None:

@@ -30,6 +30,7 @@ from moonwall import table
 
 from .errors import Field, Refusal, from_table
 from .following import Followed, follow, lay_out
+from .logs import places
 from .wire import PackProblem
 
 MAX_REPLY = 16_000_000
@@ -79,7 +80,8 @@ class Refused(msgspec.Struct, tag="refused"):
     code: str
     message: str
     fields: list[Field] = []
-    kind: str = ""  # of a fault that nobody foresaw, for the log
+    kind: str = ""  # of a fault that nobody foresaw, for the log: never its words, which may hold a seed
+    where: str = ""
 
 
 class Reply(msgspec.Struct):
@@ -135,7 +137,8 @@ def do(job: Job, folder: Path) -> PackRead | Followed | Refused:
     except Exception as error:
         code = "record" if isinstance(job.work, Follow) else "content"
         what = "this record" if isinstance(job.work, Follow) else "this pack"
-        return Refused(code, f"{what} cannot be read", kind=f"{type(error).__name__}: {error}"[:300])
+        where = " < ".join(reversed(places(error.__traceback__)[-3:]))
+        return Refused(code, f"{what} cannot be read", kind=type(error).__name__, where=where)
 
 
 def too_much(job: Job) -> Refused:

@@ -136,7 +136,12 @@ class Readers:
         if isinstance(result, Refused):
             self.refused += result.code == "too-large"
             if result.kind:
-                log.warning("unforeseen fault in what a stranger sent", kind=result.kind, work=type(work).__name__)
+                log.warning(
+                    "unforeseen fault in what a stranger sent",
+                    kind=result.kind,
+                    where=result.where,
+                    what=type(work).__name__,
+                )
             raise Refusal(result.code, result.message, result.fields)
         return result
 

@@ -33,6 +33,7 @@ from .store import (
     set_outcome,
     under_rules,
 )
+from .timing import first_look
 from .wire import AskDoc, Asked, Done, PreviewDoc, UndoDone
 
 if TYPE_CHECKING:
@@ -60,19 +61,28 @@ class Room:
     """``match`` is always what the disk has: an answer is tried on a copy, which takes its place when it is kept."""
 
     def __init__(
-        self, hub: Hub, row: MatchRow, packs: tuple[str, ...], seats: list[SeatRow], asks: list[Ask], made: Rebuilt
+        self,
+        hub: Hub,
+        row: MatchRow,
+        packs: tuple[str, ...],
+        seats: list[SeatRow],
+        holders: dict[str, frozenset[int]],
+        asks: list[Ask],
+        made: Rebuilt,
     ):
         self.hub = hub
         self.id = row.id
         self.row = row
         self.packs = packs
         self.seats = seats
+        self.holders = holders
         self.asks = asks
         self.match = made.match
         self.history = made.history
         self.broken = made.broken
         self.lock = asyncio.Lock()
         self.pages: set[Page] = set()
+        self.attended: set[int] = set()  # seats that had a page here when presence was told last
         self.party = ""  # the address of the one who sat here last: who shares turns to think with other tables
         self.looked = 0.0  # when somebody asked for it last
         self.said: dict[Any, tuple[int, bytes]] = {}  # states as they were told to spectators, until something is new
@@ -95,12 +105,12 @@ class Room:
         """The seats of these tokens. A token that is no seat of this match (any more) holds nothing; if none of them
         is good they are refused."""
         found, unknown = self._sorted_out(given)
-        if unknown and not found and not self.owned(given):
+        if unknown and not found and not self.owned(given) and not self.let_in(given):
             raise Refusal("token-unknown", "this token is no seat of this match")
         return found
 
     def all_known(self, given: Iterable[str]) -> bool:
-        """Whether each of these tokens is a seat of this match, or its owner."""
+        """Whether each of these tokens is a seat of this match, its owner's or that of its spectators."""
         return not self._sorted_out(given)[1]
 
     def _sorted_out(self, given: Iterable[str]) -> tuple[tuple[int, ...], int]:
@@ -109,22 +119,33 @@ class Room:
         unknown = 0
         for token in given:
             hashed = tokens.digest(token)
-            seat = next(
-                (s.seat for s in self.seats if s.token_hash and hmac.compare_digest(s.token_hash, hashed)), None
-            )
-            if seat is not None:
-                found.add(seat)
-            elif not hmac.compare_digest(self.row.owner_hash, hashed):
-                unknown += 1
+            mine = {s.seat for s in self.seats if s.token_hash and hmac.compare_digest(s.token_hash, hashed)}
+            mine |= {seat for seat in self.holders.get(hashed, ()) if seat >= 0}
+            found |= mine
+            unknown += not mine and not self._owns(hashed) and hashed != self.row.watch_hash
         return tuple(sorted(found)), unknown
 
+    def _owns(self, hashed: str) -> bool:
+        return hmac.compare_digest(self.row.owner_hash, hashed) or -1 in self.holders.get(hashed, ())
+
     def owned(self, given: Iterable[str]) -> bool:
-        return any(hmac.compare_digest(self.row.owner_hash, tokens.digest(token)) for token in given)
+        return any(self._owns(tokens.digest(token)) for token in given)
+
+    def let_in(self, given: Iterable[str]) -> bool:
+        """Whether one of these tokens lets one watch, whoever else may."""
+        return self.row.watch_hash is not None and any(tokens.digest(t) == self.row.watch_hash for t in given)
+
+    def seat_row(self, seat: int) -> SeatRow | None:
+        return next((s for s in self.seats if s.seat == seat), None)
 
     @property
     def people(self) -> set[int]:
-        """Seats that somebody has taken."""
-        return {s.seat for s in self.seats if s.taken}
+        """Seats that somebody has taken and not given up."""
+        return {s.seat for s in self.seats if s.taken and not s.resigned}
+
+    def voters(self, what: str) -> set[int]:
+        """Whose yes is needed: who has resigned no more decides how it is played, but still what is shown."""
+        return {s.seat for s in self.seats if s.taken} if what == "record" else self.people
 
     def whole_table(self, held: Iterable[int]) -> bool:
         """Whether these are all the seats that ever were people's: then nobody else's secret or wish is in the way."""
@@ -152,6 +173,11 @@ class Room:
     def open(self) -> bool:
         """Whether everything may be shown: the game is over, or its people have closed it."""
         return self.over or self.row.closed is not None
+
+    @property
+    def shown(self) -> int:
+        """The newest moment that spectators may see."""
+        return self.count if self.open else max(0, self.count - self.row.delay)
 
     # --- answers -------------------------------------------------------------------------------------------------
 
@@ -192,7 +218,8 @@ class Room:
         if trial.over == self.match.over:
             return []
         outcome = trial.outcome
-        return [set_outcome(self.id, None if outcome is None else msgspec.json.encode(outcome.encode()).decode())]
+        due = None if trial.over else first_look(self.row.clock)
+        return [set_outcome(self.id, None if outcome is None else msgspec.json.encode(outcome.encode()).decode(), due)]
 
     def _accept_answer(self, trial: table.Match, row: Row) -> None:
         self._follow_answer(trial, row["seat"], row["decision"], row["at"])
@@ -253,7 +280,7 @@ class Room:
             ask = next((a for a in self.asks if a.id == ask_id), None)
             if ask is None:
                 return UndoDone(False, self.version, self.count)
-            if all(ask.votes.get(person) for person in self.people):
+            if all(ask.votes.get(person) for person in self.voters(ask.what)):
                 if ask.what != "undo":
                     await self._grant(ask.what, ask.seat, close_ask(ask.id, "granted"))
                     return UndoDone(True, self.version, self.count)
@@ -279,8 +306,8 @@ class Room:
                     raise Refusal("not-allowed", f"who held seat {gone} before has left and cannot agree to that")
             elif not self.broken or self.over:
                 raise Refusal("ask-closed", "the rules of this match have not changed; there is nothing to choose")
-            agreed = set(held) & self.people
-            if agreed < self.people:
+            agreed = set(held) & self.voters(what)
+            if agreed < self.voters(what):
                 return await self._ask(what, by, self.match.count if self.broken else self.count, agreed)
             asked = await self.hub.store.open_ask(self.id, by, what, self.count, agreed)
             await self._grant(what, by, close_ask(asked, "granted"))
@@ -340,7 +367,7 @@ class Room:
                 a.to,
                 cast("Asked", a.what),
                 sorted(s for s, yes in a.votes.items() if yes),
-                sorted(self.people - {s for s, yes in a.votes.items() if yes}),
+                sorted(self.voters(a.what) - {s for s, yes in a.votes.items() if yes}),
             )
             for a in self.asks
         ]
@@ -442,6 +469,7 @@ class Room:
             self.broken = ""  # its people go on under the rules that are here
         self.row = row
         self.seats = await self.hub.store.seats(self.id)
+        self.holders = await self.hub.store.holders(self.id)
         await self._reload_asks()
         self.tell("table")
         self.hub.consider(self)

@@ -52,9 +52,17 @@ matches = Table(
     Column("parent_moment", Integer),
     Column("outcome", Text),  # set when the game is over, unset when that is undone
     Column("created", String(32), nullable=False),
-    Column("closed", String(32)),  # when its people kept it as a record instead of going on under other rules
+    Column("closed", String(32)),  # when its people kept it as a record, or all of them had resigned
+    Column("clock", Text),  # how long a seat may take, and what happens then: see clock.py
+    Column("due", BigInteger),  # milliseconds since 1970: when the clock must be looked at
+    Column("rematch", String(32)),  # the match that its people play next
+    Column("series", String(32)),  # the first match of the series it belongs to
+    Column("watch_hash", String(64)),  # of the link that lets one watch
+    Column("delay", Integer, nullable=False, server_default="0"),  # answers that spectators are behind
     Index(None, "owner_hash"),
     Index(None, "listed", "created"),
+    Index(None, "due"),
+    Index(None, "series"),
 )
 
 seats = Table(
@@ -71,6 +79,35 @@ seats = Table(
     Column("notes", Text, nullable=False),
     Column("passed", Boolean, nullable=False, server_default=false()),  # a person held it and does not any more
     Column("standing", Text, nullable=False, server_default="[]"),  # what it answers unasked, see standing.py
+    Column("seen", String(32)),  # when its last page was closed
+    Column("since", String(32)),  # when its holder took it, or took it back
+    Column("nudged", String(40)),  # when and by which seat (-1: the owner) its holder was asked to play
+    Column("stand_in", String(64)),  # the bot that plays while its holder is away
+    Column("resigned", String(32)),  # when its holder gave up; the stand-in plays to the end
+    Column("used_invite", String(64), index=True),  # of the invitation that was taken last
+    Column("person", Integer),  # who this is in the series: their seat in its first match
+)
+
+# Further tokens that hold a seat (seat -1: the owner's rights): a person's key, another device, the seat of the match
+# before.
+holders = Table(
+    "holders",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    _match(),
+    Column("seat", Integer, primary_key=True),
+    Index(None, "match_id"),
+)
+
+# One-time links by which a seat is taken to another device.
+links = Table(
+    "links",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    _match(primary=False),
+    Column("seat", Integer, nullable=False),
+    Column("until", BigInteger, nullable=False),  # milliseconds since 1970
+    Index(None, "match_id"),
 )
 
 # The truth of a match: everything that moved it, in order, never changed. ``number`` 0 is the set-up.

@@ -33,7 +33,9 @@ async def read_step(
 ) -> wire.StepDoc:
     """The table right after the ``step``-th thing told of answer ``moment``; step 0 is the table before it."""
     who = await caller(request, match_id)
-    return await slowly(who.room, moment, step, who.eyes(seat))
+    viewer = who.eyes(seat)
+    who.must_be_shown(moment)
+    return await slowly(who.room, moment, step, viewer)
 
 
 async def slowly(room: Room, moment: int, step: int, viewer: int | None) -> wire.StepDoc:

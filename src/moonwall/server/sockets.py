@@ -17,6 +17,7 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import UNSET
 from sqlalchemy.exc import SQLAlchemyError
 
+from .absent import by_hand, playing
 from .access import hub_of
 from .bodies import has_nul
 from .database import away
@@ -82,7 +83,7 @@ class Connection:
         self.room = room
         self.seats = room.held(hello.tokens)
         self.owner = room.owned(hello.tokens)
-        self.viewers: tuple[Viewer, ...] = viewers_of(room, self.seats, self.owner)
+        self.viewers: tuple[Viewer, ...] = viewers_of(room, self.seats, self.owner or room.let_in(hello.tokens))
         self.tokens = hello.tokens
         self.address = caller.get()
         self.known = hello.since
@@ -90,6 +91,7 @@ class Connection:
         self.changes = hello.changes
         self.base: int | None = None  # the version of the views that the page was sent last
         self.chat_seen = 0
+        self.delay = room.row.delay
         self._sync: SyncFrame | None = None
         self._news: set[str] = set()
         self._wake = asyncio.Event()
@@ -154,14 +156,28 @@ class Connection:
             held = self.room.held(self.tokens)
         except Refusal:
             held = ()
+        self.owner = self.room.owned(self.tokens)
         if held == self.seats:
+            self._look_behind()
             return False
-        if not held:
+        if not held and not self.owner:
             raise Closed(1008, "token-unknown", "this seat has been given to somebody else")
         self.seats = held
         self.viewers = viewers_of(self.room, held, self.owner)
         self.base = None
         return True
+
+    def _look_behind(self) -> None:
+        """Spectators: whether they may still watch, and how far behind."""
+        if self.seats:
+            return
+        try:
+            viewers_of(self.room, (), self.owner or self.room.let_in(self.tokens))
+        except Refusal as refusal:
+            raise Closed(1008, refusal.code, refusal.message) from refusal
+        if self.room.row.delay != self.delay:
+            self.delay, self.known, self.base = self.room.row.delay, None, None
+            self.wake("state")
 
     async def _send_state(self) -> None:
         asked, self._sync = self._sync, None
@@ -226,11 +242,11 @@ class Connection:
         if isinstance(frame, AnswerFrame):
             if not self.seats:
                 raise Refusal("token-missing", "spectators cannot answer")
-            done = await room.answer(self.seats, frame.decision, frame.option, frame.seat)
+            done = await by_hand(room, self.seats, frame.decision, frame.option, frame.seat)
             self.hub.answers += not done.repeat
             return Ack(frame.ref, done.version, done.count, done.repeat)
         if isinstance(frame, UndoFrame):
-            undone = await room.undo(self.seats, frame.to, frame.seat)
+            undone = await room.undo(playing(room, self.seats, frame.seat), frame.to, frame.seat)
             return Ack(frame.ref, undone.version, undone.count, done=undone.done, ask=undone.ask or UNSET)
         if isinstance(frame, VoteFrame):
             undone = await room.vote(self.seats, frame.ask, frame.yes, frame.seat)

@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Executable, and_, delete, func, insert, literal, or_, select, union, update
 
 from moonwall import table
 
 from .database import Database, Row
-from .schema import asks, blocks, chat, contents, entries, hooks, matches, packs, seats, snapshots, votes
+from .schema import (
+    asks,
+    blocks,
+    chat,
+    contents,
+    entries,
+    holders,
+    hooks,
+    links,
+    matches,
+    packs,
+    seats,
+    snapshots,
+    votes,
+)
 from .space import Space
 from .webhook import Note
 
@@ -21,6 +36,11 @@ OVERHEAD = 200  # bytes of an entry besides what happened
 
 def now() -> str:
     return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def until_ms(seconds: float) -> int:
+    """So many seconds from now, in milliseconds since 1970."""
+    return int(1000 * (time.time() + seconds))
 
 
 class MatchRow(msgspec.Struct):
@@ -40,6 +60,12 @@ class MatchRow(msgspec.Struct):
     outcome: str | None
     created: str
     closed: str | None = None
+    clock: str | None = None
+    due: int | None = None
+    rematch: str | None = None
+    series: str | None = None
+    watch_hash: str | None = None
+    delay: int = 0
 
 
 class SeatRow(msgspec.Struct):
@@ -53,11 +79,23 @@ class SeatRow(msgspec.Struct):
     invite_hash: str | None
     passed: bool = False
     standing: str = "[]"
+    seen: str | None = None
+    since: str | None = None
+    nudged: str | None = None
+    stand_in: str | None = None
+    resigned: str | None = None
+    used_invite: str | None = None
+    person: int | None = None
 
     @property
     def taken(self) -> bool:
-        """A person sits here."""
+        """A person holds this seat."""
         return self.who == "human" and self.token_hash is not None
+
+    @property
+    def player(self) -> str | None:
+        """The bot that answers for this seat now; None where a person does."""
+        return self.bot if self.who == "bot" else self.stand_in
 
 
 class Moment(msgspec.Struct):
@@ -140,8 +178,16 @@ class Store:
 
     # --- matches -------------------------------------------------------------------------------------------------
 
-    async def create(self, match: Row, chairs: list[Row], first: list[Row]) -> None:
-        """A new match with its seats and everything that has happened already, all or nothing."""
+    async def create(
+        self,
+        match: Row,
+        chairs: list[Row],
+        first: list[Row],
+        heirs: Sequence[Row] = (),
+        after: Executable | None = None,
+    ) -> bool:
+        """A new match with its seats, those who hold them and everything that has happened already, all or nothing:
+        False when ``after``, which makes it the next of another match, finds that there is one already."""
         if self.space is not None:
             self.space.check()
             self.space.owe(len(match["setup"]) + sum(OVERHEAD + len(row["events"]) for row in first))
@@ -151,6 +197,12 @@ class Store:
                 await connection.execute(insert(seats), chairs)
             for start in range(0, len(first), 500):
                 await connection.execute(insert(entries), first[start : start + 500])
+            if heirs:
+                await connection.execute(insert(holders), list(heirs))
+            if after is not None and not (await connection.execute(after)).rowcount:
+                await connection.rollback()
+                return False
+        return True
 
     async def match(self, match_id: str) -> MatchRow | None:
         rows = await self._rows(select(matches).where(matches.c.id == match_id))
@@ -169,7 +221,7 @@ class Store:
             select(matches.c.id)
             .outerjoin(seats, seats.c.match_id == matches.c.id)
             .where(or_(matches.c.owner_hash.in_(hashes), seats.c.token_hash.in_(hashes)))
-            .distinct()
+            .union(select(holders.c.match_id).where(holders.c.token_hash.in_(hashes)))
         )
         return [row[0] for row in await self._rows(query)]
 
@@ -184,7 +236,8 @@ class Store:
         query = (
             select(matches.c.id)
             .join(seats, seats.c.match_id == matches.c.id)
-            .where(and_(seats.c.who == "bot", matches.c.outcome.is_(None), matches.c.closed.is_(None)))
+            .where(or_(seats.c.who == "bot", seats.c.stand_in.is_not(None)))
+            .where(and_(matches.c.outcome.is_(None), matches.c.closed.is_(None)))
             .distinct()
             .limit(limit)
         )
@@ -256,13 +309,15 @@ class Store:
     # --- seats ---------------------------------------------------------------------------------------------------
 
     async def seat_of_invite(self, invite_hash: str) -> SeatRow | None:
-        rows = await self._rows(select(*_SEAT_COLUMNS).where(seats.c.invite_hash == invite_hash))
+        """The seat that an invitation leads to, or led to before it was taken."""
+        where = or_(seats.c.invite_hash == invite_hash, seats.c.used_invite == invite_hash)
+        rows = await self._rows(select(*_SEAT_COLUMNS).where(where))
         return SeatRow(*rows[0]) if rows else None
 
     async def take_seat(self, match_id: str, invite_hash: str, token_hash: str, name: str) -> bool:
         """Exactly one of several who come with the same invitation gets the seat."""
         where = and_(seats.c.match_id == match_id, seats.c.invite_hash == invite_hash, seats.c.token_hash.is_(None))
-        values: Row = {"token_hash": token_hash, "invite_hash": None}
+        values: Row = {"token_hash": token_hash, "invite_hash": None, "used_invite": invite_hash, "since": now()}
         if name:
             values["name"] = name
         return await self.write(update(seats).where(where).values(**values), notice=f"t {match_id}") == 1
@@ -270,6 +325,102 @@ class Store:
     async def change_seat(self, match_id: str, seat: int, **values: Any) -> None:
         where = and_(seats.c.match_id == match_id, seats.c.seat == seat)
         await self.write(update(seats).where(where).values(**values), notice=f"t {match_id}")
+
+    async def change_match(self, match_id: str, **values: Any) -> None:
+        await self.write(update(matches).where(matches.c.id == match_id).values(**values), notice=f"t {match_id}")
+
+    async def saw(self, match_id: str, left: Iterable[int], at: str) -> None:
+        """The last page of these seats was closed."""
+        where = and_(seats.c.match_id == match_id, seats.c.seat.in_(list(left)))
+        await self.write(update(seats).where(where).values(seen=at))
+
+    # --- further tokens ------------------------------------------------------------------------------------------
+
+    async def holders(self, match_id: str) -> dict[str, frozenset[int]]:
+        """Further tokens of a match by their hash, with the seats they hold (-1: the owner's rights)."""
+        found: dict[str, frozenset[int]] = {}
+        for hashed, seat in await self._rows(
+            select(holders.c.token_hash, holders.c.seat).where(holders.c.match_id == match_id)
+        ):
+            found[hashed] = found.get(hashed, frozenset()) | {seat}
+        return found
+
+    async def held_by(self, hashes: list[str]) -> list[tuple[str, int]]:
+        """Every match and seat (-1: the owner's rights) that these tokens hold."""
+        query = union(
+            select(seats.c.match_id, seats.c.seat).where(seats.c.token_hash.in_(hashes)),
+            select(holders.c.match_id, holders.c.seat).where(holders.c.token_hash.in_(hashes)),
+            select(matches.c.id, literal(-1)).where(matches.c.owner_hash.in_(hashes)),
+        )
+        return [(match_id, seat) for match_id, seat in await self._rows(query)]
+
+    async def hold(self, token_hash: str, held: Sequence[tuple[str, int]]) -> None:
+        """From now on this token holds these seats, too."""
+        rows = [{"token_hash": token_hash, "match_id": match_id, "seat": seat} for match_id, seat in held]
+        async with self.database.engine.begin() as connection:
+            if rows:
+                await connection.execute(self.database.insert_new(holders), rows)
+            for match_id in sorted({match_id for match_id, _ in held}):
+                await self.database.notify(connection, [f"t {match_id} {self.process}"])
+
+    async def forget_token(self, token_hash: str) -> list[str]:
+        """This further token holds nothing any more; the matches in which it did."""
+        mine = holders.c.token_hash == token_hash
+        async with self.database.engine.begin() as connection:
+            gone = [row[0] for row in await connection.execute(select(holders.c.match_id).where(mine).distinct())]
+            await connection.execute(delete(holders).where(mine))
+            for match_id in gone:
+                await self.database.notify(connection, [f"t {match_id} {self.process}"])
+        return gone
+
+    async def give_seat(self, match_id: str, seat: int, **values: Any) -> None:
+        """A seat gets another holder, or none: whoever held it does not any more."""
+        where = and_(seats.c.match_id == match_id, seats.c.seat == seat)
+        others = [
+            delete(gone).where(and_(gone.c.match_id == match_id, gone.c.seat == seat)) for gone in (holders, links)
+        ]
+        await self.write(*others, update(seats).where(where).values(**values), notice=f"t {match_id}")
+
+    async def keep_link(self, link_hash: str, match_id: str, seat: int, until: int) -> None:
+        """A link to another device; those that have run out are forgotten."""
+        old = delete(links).where(links.c.until < until_ms(0.0))
+        row = {"hash": link_hash, "match_id": match_id, "seat": seat, "until": until}
+        await self.write(old, insert(links).values(row))
+
+    async def take_link(self, link_hash: str, token_hash: str) -> tuple[str, int] | None:
+        """The match and seat of a link, which this token holds from now on; None when it was taken or has run out."""
+        where = and_(links.c.hash == link_hash, links.c.until >= until_ms(0.0))
+        async with self.database.engine.begin() as connection:
+            taken = delete(links).where(where).returning(links.c.match_id, links.c.seat)
+            found = (await connection.execute(taken)).first()
+            if found is None:
+                return None
+            row = {"token_hash": token_hash, "match_id": found[0], "seat": found[1]}
+            await connection.execute(insert(holders).values(row))
+            await self.database.notify(connection, [f"t {found[0]} {self.process}"])
+        return str(found[0]), int(found[1])
+
+    # --- clocks and series ---------------------------------------------------------------------------------------
+
+    async def due(self, limit: int) -> list[tuple[str, int]]:
+        """Matches whose clock must be looked at, with the time that is kept of it."""
+        query = select(matches.c.id, matches.c.due).where(matches.c.due <= until_ms(0.0)).order_by(matches.c.due)
+        return [(match_id, due) for match_id, due in await self._rows(query.limit(limit))]
+
+    async def look_again(self, match_id: str, seen: int, due: int | None) -> bool:
+        """When the clock of a match is to be looked at next; False when another process looks at it now."""
+        where = and_(matches.c.id == match_id, matches.c.due == seen)
+        return await self.write(update(matches).where(where).values(due=due)) == 1
+
+    async def entry_times(self, match_id: str, numbers: Iterable[int]) -> dict[int, str]:
+        where = and_(entries.c.match_id == match_id, entries.c.number.in_(list(numbers)))
+        rows = await self._rows(select(entries.c.number, entries.c.at).where(where))
+        return {row[0]: row[1] for row in rows}
+
+    async def series(self, series: str) -> list[str]:
+        """The matches of a series, the first one first."""
+        query = select(matches.c.id).where(or_(matches.c.series == series, matches.c.id == series))
+        return [row[0] for row in await self._rows(query.order_by(matches.c.created, matches.c.id))]
 
     async def notes(self, match_id: str, seat: int) -> str:
         rows = await self._rows(select(seats.c.notes).where(and_(seats.c.match_id == match_id, seats.c.seat == seat)))
@@ -413,8 +564,15 @@ def lapse_asks(match_id: str, moment: int) -> Executable:
     return update(asks).where(where).values(state="lapsed")
 
 
-def set_outcome(match_id: str, outcome: str | None) -> Executable:
-    return update(matches).where(matches.c.id == match_id).values(outcome=outcome)
+def set_outcome(match_id: str, outcome: str | None, due: int | None) -> Executable:
+    """``due``: when its clock is looked at next; a finished match has none."""
+    return update(matches).where(matches.c.id == match_id).values(outcome=outcome, due=due)
+
+
+def next_of(match_id: str, following: str, series: str) -> Executable:
+    """The match that is played next; there is one."""
+    where = and_(matches.c.id == match_id, matches.c.rematch.is_(None))
+    return update(matches).where(where).values(rematch=following, series=series)
 
 
 def under_rules(match_id: str, setup: str) -> list[Executable]:

@@ -8,6 +8,9 @@ import secrets
 SEAT = "mws_"
 INVITE = "mwi_"
 OWNER = "mwo_"
+KEY = "mwk_"
+DEVICE = "mwd_"
+WATCH = "mwv_"
 ID_LENGTH = 16
 
 

@@ -14,15 +14,30 @@ from . import standing
 from .errors import Refusal
 from .gallery import Viewer, answerable
 from .room import Room
-from .store import Moment, Store
-from .wire import Changed, MomentDoc, Parent, ReplayDoc, SeatDoc, StateDoc, Summary, TableDoc, UndoDoc, Who, viewer_name
+from .store import Moment, SeatRow, Store
+from .timing import clock_doc, deadlines, text_of
+from .wire import (
+    Changed,
+    MomentDoc,
+    NudgeDoc,
+    Parent,
+    ReplayDoc,
+    SeatDoc,
+    StateDoc,
+    Summary,
+    TableDoc,
+    UndoDoc,
+    Who,
+    viewer_name,
+)
 
 
-def viewers_of(room: Room, held: Sequence[int], owner: bool = False) -> tuple[Viewer, ...]:
-    """Whose views a page gets: those of its seats, or a spectator's where the match allows that."""
+def viewers_of(room: Room, held: Sequence[int], let_in: bool = False) -> tuple[Viewer, ...]:
+    """Whose views a page gets: those of its seats, or a spectator's where the match allows that, or lets this one in
+    (its owner, and who has the link)."""
     if held:
         return tuple(held)
-    if not room.row.spectators and not owner:
+    if not room.row.spectators and not let_in:
         raise Refusal("not-allowed", "this match is not open to spectators; a seat's link is needed")
     return (None,)
 
@@ -43,6 +58,8 @@ async def state(
 ) -> StateDoc:
     """How things stand, and what has happened since a version. ``base`` is the version of the views that the page has:
     what can be told as changes of those is not sent whole."""
+    if viewers == (None,) and room.shown < room.count:
+        return await behind(room, since, limit)
     while True:
         version = room.version
         start = -1 if since is None else room.history.common(since)
@@ -65,6 +82,8 @@ async def state(
     stands = {str(v): docs for v in viewers if v is not None and (docs := standing.docs(room, v))}
     if stands:
         doc.standing = stands
+    if room.row.clock and (due := await deadlines(room)):
+        doc.due = {str(seat): text_of(until) for seat, until in sorted(due.items())}
     if base is not None:
         doc.base, doc.changes = base, {}
     for viewer in viewers:
@@ -75,6 +94,31 @@ async def state(
         else:
             doc.views[viewer_name(viewer)] = eye.whole_view()
     return doc
+
+
+async def behind(room: Room, since: int | None, limit: int) -> StateDoc:
+    """What spectators are told of a match that is some answers further."""
+    while True:
+        version, shown = room.version, room.shown
+        start = -1 if since is None else min(room.history.common(since), room.history.moment_at(since) - room.row.delay)
+        start = max(-1, min(start, shown))
+        first = max(start + 1, shown - limit + 1) if limit else shown + 1
+        if first > start + 1:
+            start = -1
+        match = await room.match_at(shown)
+        moments = await room.moments(first, shown)
+        if version == room.version:
+            break
+    return StateDoc(
+        version=version,
+        count=shown,
+        start=start,
+        over=False,
+        views={viewer_name(None): msgspec.Raw(msgspec.json.encode(view(match, None)))},
+        moments=moment_docs(moments, (None,)),
+        undo={},
+        asks=[],
+    )
 
 
 def undo_doc(room: Room, seat: int) -> UndoDoc:
@@ -90,7 +134,7 @@ async def replayed(room: Room, moment: int, viewer: Viewer) -> ReplayDoc:
     events = await room.moments(moment, moment)
     return ReplayDoc(
         k=match.count,
-        count=room.count,
+        count=room.count if viewer is not None else room.shown,
         version=room.version,
         viewer=viewer_name(viewer),
         over=match.over,
@@ -107,17 +151,22 @@ def seat_docs(room: Room) -> list[SeatDoc]:
         if row is None:
             docs.append(SeatDoc(seat.index, seat.faction, "automaton", "", None, False))
         else:
-            docs.append(
-                SeatDoc(
-                    seat.index,
-                    seat.faction,
-                    cast("Who", row.who),
-                    row.name,
-                    row.bot,
-                    row.who == "human" and not row.taken,
-                )
-            )
+            docs.append(seat_doc(row))
     return docs
+
+
+def seat_doc(row: SeatRow) -> SeatDoc:
+    doc = SeatDoc(row.seat, row.faction, cast("Who", row.who), row.name, row.bot, row.who == "human" and not row.taken)
+    if row.stand_in:
+        doc.stand_in = row.stand_in
+    if row.resigned:
+        doc.resigned = True
+    if row.seen and row.taken:
+        doc.seen = row.seen
+    if row.nudged:
+        at, _, by = row.nudged.partition(" ")
+        doc.nudge = NudgeDoc(at, int(by))
+    return doc
 
 
 def table_doc(room: Room, held: Sequence[int], owner: bool) -> TableDoc:
@@ -141,6 +190,10 @@ def table_doc(room: Room, held: Sequence[int], owner: bool) -> TableDoc:
         seats=seat_docs(room),
         changed=Changed(match.count, room.broken) if room.broken and not room.open else None,
         closed=row.closed,
+        clock=clock_doc(row.clock) or UNSET,
+        delay=row.delay or UNSET,
+        series=row.series or UNSET,
+        rematch=row.rematch or UNSET,
     )
 
 
@@ -151,21 +204,26 @@ async def summary(store: Store, match_id: str, hashes: set[str]) -> Summary | No
     if row is None or last is None:
         return None
     seats = await store.seats(match_id)
+    holders = await store.holders(match_id)
+    further = {seat for hashed, held in holders.items() if hashed in hashes for seat in held}
+    you = [s.seat for s in seats if s.token_hash in hashes or s.seat in further]
+    over = row.outcome is not None or row.closed is not None
+    behind = 0 if you or over else row.delay
     return Summary(
         match=match_id,
         game=row.game,
         mode=msgspec.json.decode(row.setup)["mode"],
-        seats=[
-            SeatDoc(s.seat, s.faction, cast("Who", s.who), s.name, s.bot, s.who == "human" and not s.taken)
-            for s in seats
-        ],
-        you=[s.seat for s in seats if s.token_hash in hashes],
-        owner=row.owner_hash in hashes,
-        count=last.moment,
+        seats=[seat_doc(s) for s in seats],
+        you=you,
+        owner=row.owner_hash in hashes or -1 in further,
+        count=max(0, last.moment - behind),
         version=last.number,
-        waiting=last.waiting,
-        over=row.outcome is not None or row.closed is not None,
+        waiting=[] if behind else last.waiting,
+        over=over,
         outcome=None if row.outcome is None else msgspec.json.decode(row.outcome),
         created=row.created,
         updated=last.at,
+        spectators=row.spectators,
+        series=row.series or UNSET,
+        rematch=row.rematch or UNSET,
     )

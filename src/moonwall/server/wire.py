@@ -15,6 +15,7 @@ OptionText = Annotated[str, Meta(min_length=1, max_length=500)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=1000)]
 NotesText = Annotated[str, Meta(max_length=20_000)]
 Seed = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Delay = Annotated[int, Meta(ge=0, le=1000)]
 Ref = Annotated[str, Meta(max_length=64)]
 Key = Annotated[str, Meta(min_length=8, max_length=64)]
 Who = Literal["human", "bot", "automaton"]
@@ -38,6 +39,15 @@ class SeatWish(Strict):
     faction: Annotated[str, Meta(max_length=64)] | None = None
 
 
+class Clock(Strict):
+    """How long a person may take for an answer, and what happens then: ``nudge`` asks them again, ``bot`` plays for
+    them until they come back, ``resign`` plays for them to the end."""
+
+    days: Annotated[float, Meta(ge=0.00001, le=365)]
+    then: Literal["nudge", "bot", "resign"] = "nudge"
+    bot: Annotated[str, Meta(max_length=40)] = "normal"
+
+
 class TableWish(Strict):
     """What every way to make a match has in common."""
 
@@ -45,6 +55,8 @@ class TableWish(Strict):
     spectators: bool = True
     listed: bool = False
     webhook: Annotated[str, Meta(max_length=500)] | None = None
+    clock: Clock | None = None
+    delay: Delay = 0
 
 
 class NewMatch(TableWish, kw_only=True):
@@ -69,7 +81,10 @@ class Tokens(Strict):
 
 
 class Invitation(Strict):
+    """``tokens``: those of the page, so that it is told when the invitation was its own."""
+
     invite: Token
+    tokens: Annotated[list[Token], Meta(max_length=500)] = []
 
 
 class Join(Strict):
@@ -124,7 +139,9 @@ class Rename(Strict):
 
 
 class Reseat(Strict):
-    who: Literal["link", "bot"]
+    """``stand-in``: a bot plays until the seat's holder is back; ``back``: they are."""
+
+    who: Literal["link", "bot", "stand-in", "back"]
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
@@ -171,8 +188,16 @@ class Joined(Struct):
     token: str
 
 
+class NudgeDoc(Struct):
+    """``by`` -1: the owner, or the clock."""
+
+    at: str
+    by: int
+
+
 class SeatDoc(Struct):
-    """``open``: a person's seat that nobody has taken yet."""
+    """``open``: a person's seat that nobody has taken yet. ``stand_in``: the bot that plays while its holder is away,
+    or has resigned. ``seen``: when its last page was closed."""
 
     index: int
     faction: str
@@ -180,6 +205,10 @@ class SeatDoc(Struct):
     name: str
     bot: str | None
     open: bool
+    stand_in: str | UnsetType = UNSET
+    resigned: bool | UnsetType = UNSET
+    seen: str | UnsetType = UNSET
+    nudge: NudgeDoc | UnsetType = UNSET
 
 
 class Summary(Struct):
@@ -196,6 +225,9 @@ class Summary(Struct):
     outcome: dict[str, Any] | None
     created: str
     updated: str
+    spectators: bool | UnsetType = UNSET
+    series: str | UnsetType = UNSET
+    rematch: str | UnsetType = UNSET
 
 
 class Summaries(Struct):
@@ -203,10 +235,13 @@ class Summaries(Struct):
 
 
 class InvitationDoc(Struct):
+    """``open``: the seat can be taken. ``yours``: one of the page's tokens holds it."""
+
     match: Summary
     seat: int
     faction: str
     open: bool
+    yours: bool | UnsetType = UNSET
 
 
 class Parent(Struct):
@@ -219,6 +254,12 @@ class Changed(Struct):
 
     agreed: int
     why: str
+
+
+class ClockDoc(Struct):
+    days: float
+    then: Literal["nudge", "bot", "resign"]
+    bot: str
 
 
 class TableDoc(Struct, tag_field="type", tag="table"):
@@ -242,6 +283,10 @@ class TableDoc(Struct, tag_field="type", tag="table"):
     seats: list[SeatDoc]
     changed: Changed | None = None
     closed: str | None = None
+    clock: ClockDoc | UnsetType = UNSET
+    delay: int | UnsetType = UNSET
+    series: str | UnsetType = UNSET
+    rematch: str | UnsetType = UNSET
 
 
 class MomentDoc(Struct):
@@ -290,6 +335,7 @@ class StateDoc(Struct, tag_field="type", tag="state", rename={"start": "from"}):
     base: int | UnsetType = UNSET
     changes: dict[str, msgspec.Raw] | UnsetType = UNSET
     standing: dict[str, list[StandDoc]] | UnsetType = UNSET
+    due: dict[str, str] | UnsetType = UNSET
 
 
 class LogDoc(Struct):
@@ -427,7 +473,7 @@ class About(Struct):
 
 class Hello(Strict, tag_field="type", tag="hello"):
     match: Annotated[str, Meta(max_length=64)]
-    tokens: Annotated[list[Token], Meta(max_length=16)] = []
+    tokens: Annotated[list[Token], Meta(max_length=20)] = []
     since: Number | None = None
     log: Annotated[int, Meta(ge=0, le=5000)] = 200
     changes: bool = False
@@ -531,8 +577,11 @@ class PreviewNews(Struct, tag_field="type", tag="preview"):
 
 
 class Presence(Struct, tag_field="type", tag="presence"):
+    """``away``: by seat that has no page open since when; null where that is not known."""
+
     seats: dict[str, int]
     watchers: int
+    away: dict[str, str | None] | UnsetType = UNSET
 
 
 class Pong(Struct, tag_field="type", tag="pong"):

@@ -10,11 +10,19 @@ export interface SeatWish {
   faction?: string | null;
 }
 
+export interface Clock {
+  days: number;
+  then?: "bot" | "nudge" | "resign";
+  bot?: string;
+}
+
 export interface TableWish {
   seats?: SeatWish[];
   spectators?: boolean;
   listed?: boolean;
   webhook?: string | null;
+  clock?: Clock | null;
+  delay?: number;
 }
 
 export interface NewMatch {
@@ -22,6 +30,8 @@ export interface NewMatch {
   spectators?: boolean;
   listed?: boolean;
   webhook?: string | null;
+  clock?: Clock | null;
+  delay?: number;
   game: string;
   mode?: string | null;
   options?: Record<string, unknown>;
@@ -34,6 +44,8 @@ export interface Continue {
   spectators?: boolean;
   listed?: boolean;
   webhook?: string | null;
+  clock?: Clock | null;
+  delay?: number;
   moment: number;
 }
 
@@ -42,6 +54,8 @@ export interface Import {
   spectators?: boolean;
   listed?: boolean;
   webhook?: string | null;
+  clock?: Clock | null;
+  delay?: number;
   record: Record<string, unknown>;
   moment?: number | null;
 }
@@ -52,6 +66,7 @@ export interface Tokens {
 
 export interface Invitation {
   invite: string;
+  tokens?: string[];
 }
 
 export interface Join {
@@ -104,7 +119,7 @@ export interface Rename {
 }
 
 export interface Reseat {
-  who: "bot" | "link";
+  who: "back" | "bot" | "link" | "stand-in";
   bot?: string | null;
 }
 
@@ -144,6 +159,11 @@ export interface Joined {
   token: string;
 }
 
+export interface NudgeDoc {
+  at: string;
+  by: number;
+}
+
 export interface SeatDoc {
   index: number;
   faction: string;
@@ -151,6 +171,10 @@ export interface SeatDoc {
   name: string;
   bot: string | null;
   open: boolean;
+  stand_in?: string;
+  resigned?: boolean;
+  seen?: string;
+  nudge?: NudgeDoc;
 }
 
 export interface Summary {
@@ -167,6 +191,9 @@ export interface Summary {
   outcome: Ended | null;
   created: string;
   updated: string;
+  spectators?: boolean;
+  series?: string;
+  rematch?: string;
 }
 
 export interface Summaries {
@@ -178,6 +205,7 @@ export interface InvitationDoc {
   seat: number;
   faction: string;
   open: boolean;
+  yours?: boolean;
 }
 
 export interface Parent {
@@ -188,6 +216,12 @@ export interface Parent {
 export interface Changed {
   agreed: number;
   why: string;
+}
+
+export interface ClockDoc {
+  days: number;
+  then: "bot" | "nudge" | "resign";
+  bot: string;
 }
 
 export interface TableDoc {
@@ -210,6 +244,10 @@ export interface TableDoc {
   seats: SeatDoc[];
   changed: Changed | null;
   closed: string | null;
+  clock?: ClockDoc;
+  delay?: number;
+  series?: string;
+  rematch?: string;
 }
 
 export interface MomentDoc {
@@ -252,6 +290,7 @@ export interface StateDoc {
   base?: number;
   changes?: Record<string, Edit[]>;
   standing?: Record<string, StandDoc[]>;
+  due?: Record<string, string>;
 }
 
 export interface LogDoc {
@@ -496,6 +535,7 @@ export interface Presence {
   type: "presence";
   seats: Record<string, number>;
   watchers: number;
+  away?: Record<string, string | null>;
 }
 
 export interface Pong {
@@ -506,4 +546,88 @@ export interface Bye {
   type: "bye";
   error: string;
   message: string;
+}
+
+export interface OneSeat {
+  seat?: number | null;
+}
+
+export interface Nudge {
+  seat: number;
+}
+
+export interface Rematch {
+  shift?: number;
+  factions?: "deal" | "keep";
+}
+
+export interface Watching {
+  spectators?: boolean | null;
+  delay?: number | null;
+  link?: boolean | null;
+}
+
+export interface KeyWish {
+  tokens: string[];
+  key?: string | null;
+}
+
+export interface KeyToken {
+  key: string;
+}
+
+export interface DeviceLink {
+  link: string;
+}
+
+export interface WatchingDoc {
+  spectators: boolean;
+  delay: number;
+  linked: boolean;
+  link: string | null;
+}
+
+export interface DeviceDoc {
+  link: string;
+  until: string;
+}
+
+export interface HeldDoc {
+  match: string;
+  seats: number[];
+  owner: boolean;
+}
+
+export interface KeyDoc {
+  key: string | null;
+  matches: HeldDoc[];
+}
+
+export interface Rematched {
+  match: string;
+  seats: MadeSeat[];
+}
+
+export interface SeriesMatch {
+  match: string;
+  created: string;
+  over: boolean;
+  outcome: Ended | null;
+  persons: number[];
+  places: Record<string, number>;
+}
+
+export interface Standing {
+  person: number;
+  name: string;
+  played: number;
+  wins: number;
+  points: number;
+  places: number[];
+}
+
+export interface SeriesDoc {
+  series: string;
+  matches: SeriesMatch[];
+  standings: Standing[];
 }
