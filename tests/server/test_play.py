@@ -151,7 +151,7 @@ def test_chat_presence_and_names(house: House) -> None:
         assert seen["seat"] == 1 and seen["open"] and seen["match"]["match"] == made.id
         joined = http.post("/api/join", json={"invite": made.invites[1], "name": "Ben"}).json()
         again = http.post("/api/join", json={"invite": made.invites[1], "name": "Eve"})
-        assert again.status_code == 404
+        assert again.status_code == 409 and again.json()["error"] == "taken"
     made.tokens[1] = joined["token"]
 
     async def play() -> None:

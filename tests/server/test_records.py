@@ -135,8 +135,8 @@ def test_lobby_lists_what_is_listed_and_finds_what_is_mine(house: House) -> None
         quiet.answer(1)
         tokens = [shown.tokens[0], quiet.tokens[1], closed.owner, "mws_forged"]
         mine = http.post("/api/mine", json={"tokens": tokens}).json()["matches"]
-        assert {m["match"] for m in mine} == {shown.id, quiet.id, closed.id} and mine[0]["match"] == quiet.id
-        assert mine[0]["you"] == [1] and mine[0]["waiting"] == [0] and mine[0]["count"] == 1
+        assert [m["match"] for m in mine] == [shown.id, quiet.id, closed.id], "whose turn it is comes first"
+        assert mine[1]["you"] == [1] and mine[1]["waiting"] == [0] and mine[1]["count"] == 1
         games = {g["name"]: g for g in http.get("/api/games").json()["games"]}
         assert games["goose"]["modes"] == [{"name": "standard", "seats": [2, 3]}]
         assert "hard" in http.get("/api/about").json()["bots"]

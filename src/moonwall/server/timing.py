@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from .store import until_ms
-from .wire import Clock, ClockDoc
+from .wire import Clock
 
 if TYPE_CHECKING:
     from .room import Room
@@ -20,11 +20,6 @@ _read = msgspec.json.Decoder(Clock)
 def clock_of(text: str | None) -> Clock | None:
     """The clock of a match as it is kept."""
     return None if text is None else _read.decode(text)
-
-
-def clock_doc(text: str | None) -> ClockDoc | None:
-    clock = clock_of(text)
-    return None if clock is None else ClockDoc(clock.days, clock.then, clock.bot)
 
 
 def first_look(text: str | None) -> int | None:

@@ -15,7 +15,7 @@ from .errors import Refusal
 from .gallery import Viewer, answerable
 from .room import Room
 from .store import Moment, SeatRow, Store
-from .timing import clock_doc, deadlines, text_of
+from .timing import clock_of, deadlines, text_of
 from .wire import (
     Changed,
     MomentDoc,
@@ -190,7 +190,7 @@ def table_doc(room: Room, held: Sequence[int], owner: bool) -> TableDoc:
         seats=seat_docs(room),
         changed=Changed(match.count, room.broken) if room.broken and not room.open else None,
         closed=row.closed,
-        clock=clock_doc(row.clock) or UNSET,
+        clock=clock_of(row.clock) or UNSET,
         delay=row.delay or UNSET,
         series=row.series or UNSET,
         rematch=row.rematch or UNSET,

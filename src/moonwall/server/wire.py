@@ -256,12 +256,6 @@ class Changed(Struct):
     why: str
 
 
-class ClockDoc(Struct):
-    days: float
-    then: Literal["nudge", "bot", "resign"]
-    bot: str
-
-
 class TableDoc(Struct, tag_field="type", tag="table"):
     """What does not change with every answer."""
 
@@ -283,7 +277,7 @@ class TableDoc(Struct, tag_field="type", tag="table"):
     seats: list[SeatDoc]
     changed: Changed | None = None
     closed: str | None = None
-    clock: ClockDoc | UnsetType = UNSET
+    clock: Clock | UnsetType = UNSET
     delay: int | UnsetType = UNSET
     series: str | UnsetType = UNSET
     rematch: str | UnsetType = UNSET

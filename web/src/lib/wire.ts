@@ -218,12 +218,6 @@ export interface Changed {
   why: string;
 }
 
-export interface ClockDoc {
-  days: number;
-  then: "bot" | "nudge" | "resign";
-  bot: string;
-}
-
 export interface TableDoc {
   type: "table";
   match: string;
@@ -244,7 +238,7 @@ export interface TableDoc {
   seats: SeatDoc[];
   changed: Changed | null;
   closed: string | null;
-  clock?: ClockDoc;
+  clock?: Clock;
   delay?: number;
   series?: string;
   rematch?: string;
