@@ -270,7 +270,7 @@ class Match:
                     return
                 same_group = False
                 continue
-            choice = cast(Choice[Any], step)
+            choice = cast("Choice[Any]", step)
             options = choice.options(position)
             if len(options) > 1 or (options and self._asks_alone(choice)):
                 if automata and position.seats[choice.seat].automaton:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from moonwall.table import Content
+from moonwall.table import Content, option
 from moonwall.table.cache import Kept
 
-from .board import SPACE
+from .board import NAMES, SPACE
 from .content_rows import ActionCard, Phase
 from .vocabulary import Effect
 
@@ -109,6 +109,7 @@ class Book:
         "oni_kinds",
         "order",
         "pieces",
+        "place_oni",
         "plain_oni",
         "productive",
         "prop_marker",
@@ -185,6 +186,7 @@ class Book:
         self.notes: list[dict[str, bool]] = [{"legend": True} if u.legend else {} for u in units]  # for the view
         self.legends: dict[str, int] = {u.legend: k for k, u in enumerate(units) if u.legend}
         self.anchored_oni: list[int] = [k for k in self.oni_kinds if units[k].anchored]
+        self.place_oni = {k: [option("place", units[k].id, name) for name in NAMES] for k in self.plain_oni}
         self.anchored: list[bool] = [u.anchored for u in units]
         self.companions: list[int] = [self.kind_index[f.mascot] for f in self.factions]
         self.pieces: list[int] = [self._printed(u, "pieces") for u in units]

@@ -22,6 +22,8 @@ def fulfilled(game: Tsukuyumi, seat: int, mission: int) -> bool:
         return game.moonstruck[seat].bit_count() >= n
     found = set()  # TS-MISSION-05; Moon areas have no type
     territory, terrain = game.territory, game.terrain
+    if territory.count(seat) < len(row.types):
+        return False
     for space in game.areas:
         if territory[space] == seat and terrain[space] != NO_TYPE:
             found.add(TYPES[terrain[space]])

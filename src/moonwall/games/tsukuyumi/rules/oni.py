@@ -23,11 +23,12 @@ from .movement import (
     oni_enter,
     open_march,
 )
-from .oni_plan import Plan, attacks, is_goal, oni_range
+from .oni_plan import Plan, attacks, is_goal, oni_range, targets
 from .pieces import spawn
 from .ways import is_flying, open_edges
 
 MOST = 150
+SOURCE = [option("source", name) for name in NAMES]
 
 
 def supply(game: Tsukuyumi) -> list[int]:
@@ -37,7 +38,10 @@ def supply(game: Tsukuyumi) -> list[int]:
 
 def can_place(game: Tsukuyumi) -> bool:
     """Whether any Oni can be placed now: Legendary ones belong to the supply, each with its own places (TS-ONI-61)."""
-    return bool(supply(game) and placeable(game)) or bool(more_oni(game))
+    if supply(game):
+        for _ in spreading(game):  # one is enough
+            return True
+    return bool(more_oni(game))
 
 
 def more_oni(game: Tsukuyumi) -> list[tuple[int, int]]:
@@ -50,22 +54,26 @@ def more_oni(game: Tsukuyumi) -> list[tuple[int, int]]:
     ]
 
 
-def placeable(game: Tsukuyumi) -> list[int]:
-    """Tsukuyumi areas, Oni Territories and what borders them without a Block (TS-ONI-21, TS-ONI-22, TS-AREA-06).
-
-    Homezones are no areas (Q-23). Areas of the Three Shadows are such sources, too (TSM-LEGEND-29)."""
-    ground, walls, pigs = game.ground, game.walls, game.pig_walls
-    found: set[int] = set()
+def spreading(game: Tsukuyumi) -> Iterator[int]:
+    """Areas from which Oni spread: Tsukuyumi areas, Oni Territories (TS-ONI-21, TS-AREA-06), and areas of the Three
+    Shadows (TSM-LEGEND-29). Homezones are no areas (Q-23)."""
     printed, negated, added, territory = game.printed, game.negated, game.added, game.territory
     more = [space for part in game.rules.on_oni_sources for space in part.oni_sources(game)]
     for space in game.areas:
-        source = ((printed[space] & ~negated[space]) | added[space]) & TSUKUYUMI or territory[space] == ONI
-        if source or space in more:
-            found.add(space)
-            closed = walls[space] | pigs[space]
-            for d, t in AROUND[space]:
-                if ground[t] and ground[t] != HOMEZONE and not closed >> d & 1:
-                    found.add(t)
+        if territory[space] == ONI or (printed[space] & ~negated[space] | added[space]) & TSUKUYUMI or space in more:
+            yield space
+
+
+def placeable(game: Tsukuyumi) -> list[int]:
+    """Areas from which Oni spread, and what borders them without a Block (TS-ONI-21, TS-ONI-22)."""
+    ground, walls, pigs = game.ground, game.walls, game.pig_walls
+    found: set[int] = set()
+    for space in spreading(game):
+        found.add(space)
+        closed = walls[space] | pigs[space]
+        for d, t in AROUND[space]:
+            if not closed >> d & 1 and ground[t] and ground[t] != HOMEZONE:
+                found.add(t)
     return sorted(found)
 
 
@@ -103,7 +111,10 @@ class PlaceOni(Choice[Tsukuyumi]):
         pairs = more_oni(game)
         if len(kinds) * len(spaces) + len(pairs) > MOST:
             return [option("size", ids[k]) for k in (*kinds, *dict.fromkeys(k for k, _ in pairs))]
-        found = [option("place", ids[k], NAMES[s]) for k in kinds for s in spaces]
+        found = []
+        for kind in kinds:
+            offers = game.book.place_oni[kind]
+            found += [offers[s] for s in spaces]
         return found + [option("place", ids[k], NAMES[s]) for k, s in pairs]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
@@ -197,13 +208,13 @@ class OniSource(Choice[Tsukuyumi]):
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         if not self.reached:
-            return [option("source", NAMES[s]) for s in sources(game, self.areas, self.reach, self.combats)]
+            return [SOURCE[s] for s in sources(game, self.areas, self.reach, self.combats)]
         others = [s for s in game.spaces_of(ONI) if s not in self.reached and not fixed(game, s)]
         plan = Plan(game, self.reach, self.combats)
         now = attacks(self.reached, [], [], 0, plan, self.combats)
         worth = [outlook(plan, self.reached, s, self.areas, self.combats) for s in others]
         most = max(worth, default=0)
-        found = [option("source", NAMES[s]) for s, n in zip(others, worth) if n >= most]
+        found = [SOURCE[s] for s, n in zip(others, worth) if n >= most]
         return [*found, DONE] if now >= most else found
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
@@ -360,8 +371,8 @@ class OniTarget(Choice[Tsukuyumi]):
     spots: tuple[int, ...]
 
     def options(self, game: Tsukuyumi) -> list[Option]:
-        crowd = game.crowd
-        found = [s for s in self.spots if crowd[ONI * SPACES + s] and is_goal(game, s)]
+        crowd, known = game.crowd, targets(game)
+        found = [s for s in self.spots if crowd[ONI * SPACES + s] and is_goal(game, s, -1, known)]
         return [option("attack", NAMES[s]) for s in found] or [DONE]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
@@ -423,7 +434,8 @@ def leaders_towards(game: Tsukuyumi) -> list[Option]:
 
 def distances(game: Tsukuyumi, mover: int = -1) -> dict[int, int]:
     """Steps of Oni (of one that leads) from each space to the nearest area they could conquer."""
-    far = {s: 0 for s in game.areas if is_goal(game, s, mover)}
+    known = targets(game)
+    far = {s: 0 for s in game.areas if is_goal(game, s, mover, known)}
     todo = list(far)
     for space in todo:
         edges = open_edges(game, ONI, space, mover >= 0 and is_flying(game, ONI, mover, space))

@@ -20,38 +20,37 @@ Able = tuple[int, set[int]]  # so many units, and the areas where each of them c
 def targets(game: Tsukuyumi) -> set[int]:
     """What Oni may conquer: no Homezone, no Oni Territory, no Moon or Tsukuyumi area without a player's marker
     (TS-ONI-35, TS-ONI-36). The Polish card names only the Property, which a Moon area can lose."""
-    found = set()
     ground, territory, take_moon = game.ground, game.territory, game.rules.oni_take_moon
     printed, negated, added = game.printed, game.negated, game.added
-    for space in game.areas:
-        holder = territory[space]
-        if holder == NOBODY:
-            if (printed[space] & ~negated[space] | added[space]) & TSUKUYUMI:
-                continue
-            if ground[space] != MOON_AREA or take_moon:
-                found.add(space)
-        elif holder != ONI:
-            found.add(space)
-    return found
+    return {
+        s
+        for s in game.areas
+        if territory[s] != ONI
+        if territory[s] != NOBODY
+        or not ((printed[s] & ~negated[s] | added[s]) & TSUKUYUMI or (ground[s] == MOON_AREA and not take_moon))
+    }
 
 
 def is_target(game: Tsukuyumi, space: int) -> bool:
     return space in targets(game)
 
 
-def is_goal(game: Tsukuyumi, space: int, mover: int = -1) -> bool:
+def is_goal(game: Tsukuyumi, space: int, mover: int = -1, known: set[int] | None = None) -> bool:
     """Whether Oni that stand there may attack; with somebody who leads them by its rules (TS-ONI-62). ``mover``:
-    the kind that would come there."""
+    the kind that would come there; ``known``: the targets, if they have been looked up."""
     for part in game.rules.on_oni_goal:
         found = part.oni_goal(game, space, mover)
         if found >= 0:
             return bool(found)
-    return is_target(game, space)
+    return space in (targets(game) if known is None else known)
 
 
 def oni_range(game: Tsukuyumi, space: int) -> int:
     """Steps beyond the card's range of Oni activated in a space."""
-    return sum([part.oni_range(game, space) for part in game.rules.on_oni_range])
+    steps = 0
+    for part in game.rules.on_oni_range:
+        steps += part.oni_range(game, space)
+    return steps
 
 
 def waiting(game: Tsukuyumi, space: int, reach: int) -> list[Group]:
@@ -72,6 +71,7 @@ def goals(game: Tsukuyumi, group: Group, groups: list[Group], plan: Plan | None 
         plan = Plan(game, 0, 0)
     kind, start, steps, flags, _ = group
     found: set[int] = set()
+    led, targets = plan.led, plan.targets
     if plan.is_goal(start, kind):
         found.add(start)
         if plan.one:
@@ -91,7 +91,7 @@ def goals(game: Tsukuyumi, group: Group, groups: list[Group], plan: Plan | None 
                 if edges >> d & 1 and t not in seen:
                     seen.add(t)
                     new.append(t)
-                    if plan.is_goal(t, kind):
+                    if plan.is_goal(t, kind) if led else t in targets:
                         found.add(t)
                         if plan.one:
                             return found
@@ -138,7 +138,7 @@ class Plan:
             return space in self.targets
         found = self.asked.get((space, kind))
         if found is None:
-            found = self.asked[space, kind] = is_goal(self.game, space, kind)
+            found = self.asked[space, kind] = is_goal(self.game, space, kind, self.targets)
         return found
 
     def way(self, group: Group) -> tuple[int, int, int, int]:
@@ -150,7 +150,11 @@ class Plan:
         found = []
         for group in groups:
             areas = self.ways.get(self.way(group))
-            found.append((group[4], goals(self.game, group, groups, self) if areas is None else areas))
+            if areas is None:
+                areas = goals(self.game, group, groups, self)
+            found.append((group[4], areas))
+            if self.one and areas:
+                break
         return found
 
     def source(self, space: int) -> list[Able]:
@@ -164,8 +168,10 @@ class Plan:
 def attacks(held: tuple[int, ...], first: list[Able], rest: list[int], more: int, plan: Plan, wanted: int) -> int:
     """How many different areas can be attacked, up to ``wanted``: those where Oni already ``held`` their ground, those
     the ``first`` can come to, and those Oni of ``more`` spaces of the ``rest`` can come to."""
-    crowd = plan.game.crowd
-    sure = {s for s in held if crowd[ONI * SPACES + s] and plan.is_goal(s, -1)}
+    sure: set[int] = set()
+    if held:
+        crowd = plan.game.crowd
+        sure = {s for s in held if crowd[ONI * SPACES + s] and plan.is_goal(s, -1)}
     if len(sure) >= wanted:
         return wanted
     best = _matched(sure, first, wanted)

@@ -100,9 +100,11 @@ class Watch(Watcher):
         game.seen = tuple([kept(v) for v in self.fields(game)])
 
     def settle(self, game: Tsukuyumi) -> None:
-        if self.fields is None:
+        fields = self.fields
+        if fields is None:
             return
-        now, seen = self.fields(game), game.seen
+        now = fields(game)
+        seen = game.seen
         if now == seen or not game.round or game.outcome is not None:
             return
         changed = -1  # the first look: everything
