@@ -200,7 +200,8 @@ class Part(Shown, Hooks):
         """One of them is placed: bring it in, and what comes with it."""
 
     def oni_goal(self, game: Tsukuyumi, space: int, mover: int) -> int:
-        """Whether Oni there (or of the kind ``mover`` that would come there) may attack: 1 yes, 0 no, -1 as usual."""
+        """Whether Oni there may attack: 1 yes, 0 no, -1 as usual. ``mover``: the kind of one that leads them and would
+        come there, or -1."""
         return -1
 
     def oni_range(self, game: Tsukuyumi, space: int) -> int:

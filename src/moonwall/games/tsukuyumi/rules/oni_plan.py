@@ -37,7 +37,7 @@ def is_target(game: Tsukuyumi, space: int) -> bool:
 
 def is_goal(game: Tsukuyumi, space: int, mover: int = -1, known: set[int] | None = None) -> bool:
     """Whether Oni that stand there may attack; with somebody who leads them by its rules (TS-ONI-62). ``mover``:
-    the kind that would come there; ``known``: the targets, if they have been looked up."""
+    the kind of a leader that would come there; ``known``: the targets, if they have been looked up."""
     for part in game.rules.on_oni_goal:
         found = part.oni_goal(game, space, mover)
         if found >= 0:
@@ -72,7 +72,8 @@ def goals(game: Tsukuyumi, group: Group, groups: list[Group], plan: Plan | None 
     kind, start, steps, flags, _ = group
     found: set[int] = set()
     led, targets = plan.led, plan.targets
-    if plan.is_goal(start, kind):
+    leader = kind if game.book.leads[kind] else -1
+    if plan.is_goal(start, leader):
         found.add(start)
         if plan.one:
             return found
@@ -91,7 +92,7 @@ def goals(game: Tsukuyumi, group: Group, groups: list[Group], plan: Plan | None 
                 if edges >> d & 1 and t not in seen:
                     seen.add(t)
                     new.append(t)
-                    if plan.is_goal(t, kind) if led else t in targets:
+                    if plan.is_goal(t, leader) if led else t in targets:
                         found.add(t)
                         if plan.one:
                             return found
@@ -127,24 +128,25 @@ class Plan:
         self.reach = reach
         self.one = wanted == 1  # a single attack: one area that a group can come to is as good as all
         self.targets = targets(game)
-        self.led = bool(game.rules.on_oni_goal)  # somebody may lead them by other rules: it matters who comes
+        self.led = bool(game.rules.on_oni_goal)  # somebody may lead them by other rules
         self.asked: dict[tuple[int, int], bool] = {}
         self.ways: dict[tuple[int, int, int, int], set[int]] = {}
         self.known: dict[int, list[Able]] = {}
 
-    def is_goal(self, space: int, kind: int) -> bool:
-        """Whether Oni of the kind that come there may attack."""
+    def is_goal(self, space: int, leader: int) -> bool:
+        """Whether Oni that come there may attack; ``leader``: the kind of one who leads them there, or -1."""
         if not self.led:
             return space in self.targets
-        found = self.asked.get((space, kind))
+        found = self.asked.get((space, leader))
         if found is None:
-            found = self.asked[space, kind] = is_goal(self.game, space, kind, self.targets)
+            found = self.asked[space, leader] = is_goal(self.game, space, leader, self.targets)
         return found
 
     def way(self, group: Group) -> tuple[int, int, int, int]:
         """Groups for which this is the same come to the same areas, unless players are in the way."""
         kind, start, steps, flags, _ = group
-        return start, steps, flags & FRESH, kind if self.led or self.game.book.flying[kind] else -1
+        book = self.game.book
+        return start, steps, flags & FRESH, kind if book.leads[kind] or book.flying[kind] else -1
 
     def able(self, groups: list[Group]) -> list[Able]:
         found = []

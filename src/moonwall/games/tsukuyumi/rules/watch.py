@@ -59,7 +59,7 @@ SUPREMACY = (*MAP, "razed", "order", "moon_vp", "missions_done", "objective_done
 class Watch(Watcher):
     """What the aims of one table count, and which of them must be looked at when a field has changed, as bits."""
 
-    __slots__ = ("fields", "missions", "names", "objectives", "tasks")
+    __slots__ = ("fields", "missions", "names", "nested", "objectives", "tasks")
 
     def __init__(self, book: Book, rules: Rules) -> None:
         self.names: list[str] = []
@@ -87,6 +87,7 @@ class Watch(Watcher):
         # attrgetter gives a tuple only for two names or more
         names = (self.names * 2)[: max(2, len(self.names))]
         self.fields: Callable[[Any], tuple[Any, ...]] | None = attrgetter(*names) if names else None
+        self.nested = [Tsukuyumi.field_types.get(name) == "Lists" for name in names]
 
     def _bits(self, fields: tuple[str, ...]) -> int:
         self.names += [name for name in fields if name not in self.names]
@@ -94,10 +95,14 @@ class Watch(Watcher):
 
     def remember(self, game: Tsukuyumi) -> None:
         """All has been looked at as it is now; before round 1 nothing has, so that it begins with a look."""
-        if not game.round or self.fields is None:
+        fields, seen = self.fields, game.seen
+        if not game.round or fields is None:
             game.seen = ()
-            return
-        game.seen = tuple([kept(v) for v in self.fields(game)])
+        elif seen:  # most fields are as they were
+            each = zip(fields(game), seen, self.nested)
+            game.seen = tuple([old if now == old else kept(now, nested) for now, old, nested in each])
+        else:
+            game.seen = tuple([kept(now, nested) for now, nested in zip(fields(game), self.nested)])
 
     def settle(self, game: Tsukuyumi) -> None:
         fields = self.fields
@@ -129,8 +134,8 @@ class Watch(Watcher):
         supremacy(game)
 
 
-def kept(value: Any) -> Any:
-    """The value as it is now, whatever becomes of it."""
-    if isinstance(value, list):
-        return [one[:] if isinstance(one, list) else one for one in value]
-    return value[:] if isinstance(value, bytearray) else value
+def kept(value: Any, nested: bool) -> Any:
+    """The value as it is now, whatever becomes of it; ``nested``: a list of lists."""
+    if nested:
+        return [one[:] for one in value]
+    return value[:] if isinstance(value, (list, bytearray)) else value
