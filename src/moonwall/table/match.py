@@ -239,9 +239,7 @@ class Match:
             position.answering = NOBODY
         number = self.count = self.count + 1
         self._advance(top.joint)
-        after = self._decisions
-        same = len(before) == 1 == len(after) and before[0].seats == after[0].seats  # the usual case, told fast
-        revealed = position.revealed or (not same and _others_asked(before, after, seat))
+        revealed = position.revealed or _others_asked(before, self._decisions, seat)
         self._past = (self._past, seat, option.text, revealed)
         if keep_log:
             self._events = cast("list[Event]", position.log)
@@ -533,9 +531,10 @@ def _others_asked(before: list[Decision], after: list[Decision], seat: int) -> b
     tell what is hidden, so nobody tries it out for free."""
     if not after:
         return True
-    was, now = before[0].seats, after[0].seats
-    if len(before) == 1 == len(after) and (was == now or now == (seat,)):
-        return False
+    if len(before) == 1 == len(after):  # the usual case
+        was, now = before[0].seats, after[0].seats
+        if was == now or now == (seat,):
+            return False
     return not {s for d in after for s in d.seats} <= {seat, *(s for d in before for s in d.seats)}
 
 

@@ -71,7 +71,11 @@ def leader(game: Tsukuyumi, space: int, mover: int) -> str:
     legend = game.book.legend
     if mover >= 0 and legend[mover] in LEADERS:
         return legend[mover]
-    return next((name for name in LEADERS if stands(game, name, space)), "")
+    if game.crowd[ONI * SPACES + space]:
+        for name in LEADERS:
+            if stands(game, name, space):
+                return name
+    return ""
 
 
 def may_attack(game: Tsukuyumi, space: int, lead: str) -> bool:

@@ -433,18 +433,23 @@ def destinations(
     beside = guide_ways(game, side, groups, action) if together else 0
     reach = [(ways(game, side, g, action, beside), g) for g in groups]
     found: list[Option] = []
+    if together:
+        common = 63  # edges open to all that can step at all
+        for edges, _ in reach:
+            common &= edges or 63
+        if any(edges for edges, _ in reach):
+            found += [option("to", NAMES[t]) for d, t in AROUND[space] if common >> d & 1]
+        return found
     for d, t in AROUND[space]:
-        if together:
-            able = [g for edges, g in reach if edges]
-            if able and all(edges >> d & 1 for edges, _ in reach if edges):
-                found.append(option("to", NAMES[t]))
-        else:
-            n = sum([g[4] for edges, g in reach if edges >> d & 1])
-            if n:
-                found += TO[t][:n] if n <= MOST else [option("to", NAMES[t], i) for i in range(1, n + 1)]
-    if not together:
-        tunnels = tunnel_ways(game, side, space)
-        n = sum(g[4] for g in groups if not g[3] & TUNNELLED)
+        n = 0
+        for edges, group in reach:
+            if edges >> d & 1:
+                n += group[4]
+        if n:
+            found += TO[t][:n] if n <= MOST else [option("to", NAMES[t], i) for i in range(1, n + 1)]
+    tunnels = tunnel_ways(game, side, space)
+    if tunnels:
+        n = sum([g[4] for g in groups if not g[3] & TUNNELLED])
         for d, t in AROUND[space]:
             if tunnels >> d & 1:
                 found += [option("tunnel", NAMES[t], i) for i in range(1, n + 1)]
