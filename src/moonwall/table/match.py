@@ -239,7 +239,11 @@ class Match:
             position.answering = NOBODY
         number = self.count = self.count + 1
         self._advance(top.joint)
-        revealed = position.revealed or _others_asked(before, self._decisions, seat)
+        revealed = position.revealed
+        if not revealed:
+            after = self._decisions
+            if len(after) != 1 or len(before) != 1 or before[0].seats != after[0].seats:
+                revealed = _others_asked(before, after, seat)
         self._past = (self._past, seat, option.text, revealed)
         if keep_log:
             self._events = cast("list[Event]", position.log)
@@ -253,22 +257,25 @@ class Match:
         automata = position.seats[-1].automaton
         settle = position.settler()
         while True:
-            if settle is not None:
+            if settle is None:
+                while stack and not stack[-1].waits:
+                    stack.pop().run(position)
+                    same_group = False
+            else:
                 settle(position)
+                while stack and not stack[-1].waits:
+                    stack.pop().run(position)
+                    settle(position)
+                    same_group = False
             if not stack:
                 break
             step = stack[-1]
-            if not step.waits:
-                stack.pop()
-                step.run(position)
-                same_group = False
-                continue
             if step.joint:
                 if self._open_together(cast(Together, step), same_group):
                     return
                 same_group = False
                 continue
-            choice = cast("Choice[Any]", step)
+            choice: Choice[Any] = step  # type: ignore[assignment]  # what waits is a choice, or joint
             options = choice.options(position)
             if len(options) > 1 or (options and self._asks_alone(choice)):
                 if automata and position.seats[choice.seat].automaton:
