@@ -385,3 +385,17 @@ def test_a_homezone_must_leave_three_starting_areas() -> None:
     assert "home 4,0" in texts(free)
     shut = deal(phase="home", active="nomads", homes=homes, order=THREE, spaces={"3,0": {"blocks": ["4,0"]}})
     assert "home 4,0" not in texts(shut)
+
+
+@pytest.mark.parametrize(("faction", "asked"), [("boarlords", "start-terraforming"), ("dark-seed", "start-eggs")])
+def test_who_has_no_starting_area_lays_no_first_markers(faction: str, asked: str) -> None:
+    """Q-50, TS-SETUP-26: a fixed Homezone may leave none; the game goes on. With an area they are asked for."""
+    for own, there in ((0, False), (2, True)):
+        spaces = {name: {"owner": faction} for name in ("2,0", "2,1")[:own]}
+        last = [*(f for f in THREE if f != faction), faction]
+        match = deal(phase="units", active=faction, order=last, spaces=spaces)
+        seen = set()
+        while kind(match) != "select-card":
+            seen.add(kind(match))
+            match.play(texts(match)[0])
+        assert (asked in seen) is there

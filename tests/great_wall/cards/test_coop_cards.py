@@ -18,6 +18,7 @@ from .scenes import (
     Doc,
     assault,
     check,
+    compose_coop,
     defeated,
     fires,
     goods,
@@ -481,3 +482,23 @@ def test_mu_guiying_saves_once_in_each_section_of_winter() -> None:
     windows.reset(stage.game, windows.TURN)
     assert not any(stage.game.used)
     assert [helps(0), helps(1)] == [True, False], "in a turn the Section makes no difference"
+
+
+def test_who_may_pay_for_mu_guiying_is_known_to_who_is_asked() -> None:
+    """GW-COOP-20: a partner's Qi makes an option of its own, so worlds that she imagines have it, too; to others
+    the tokens behind a screen stay unknown."""
+    doc = with_others(defeated(led("mu-guiying", **goods(qi=1)), MINE_AND_HIS, RIDERS), at1=goods(qi=1))
+    match = compose_coop(doc)
+    for _ in range(20):
+        assert match.decision is not None
+        if match.decision.kind == "rescue-anybody":
+            break
+        texts = [o.text for o in match.decision.options]
+        match.play("use mu-guiying" if "use mu-guiying" in texts else texts[0])
+    offers = match.decision.options if match.decision else ()
+    assert "rescue left-1 spearman @1 @1" in [o.text for o in offers]
+    for seed in range(12):
+        thought = match.imagine(0, seed)
+        assert thought.decision is not None and thought.decision.options == offers
+    worlds = [match.imagine(2, seed).position for seed in range(12)]
+    assert len({tuple(world.res[4:8]) for world in worlds}) > 1  # type: ignore[attr-defined]

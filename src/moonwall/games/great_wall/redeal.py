@@ -13,6 +13,7 @@ from random import Random
 from moonwall.table import Choice
 from moonwall.table.position import shuffle
 
+from .cards.effects.deaths import RescueAnybody
 from .position import GreatWall
 from .rules import goods
 from .rules.tactics import held
@@ -26,14 +27,16 @@ def redeal(game: GreatWall, seat: int, chance: Random) -> None:
     _hordes(game, chance)
     for part in game.rules.on_redeal:
         part.redeal(game, seat, chance)
+    if shown or game.ask_always or _asks_for_others(game, seat):
+        return
     for other in game.rules.humans:
-        if other != seat and not shown and not game.ask_always:
+        if other != seat:
             _screen(game, other, chance)
 
 
 def suppose(game: GreatWall, seat: int) -> None:
     """Of the tokens behind a screen only the number is known: they may all be of the kind that is asked for."""
-    if _table_decides(game) or game.ask_always:
+    if _table_decides(game) or game.ask_always or _asks_for_others(game, seat):
         return
     for other in game.rules.humans:
         if other != seat:
@@ -47,6 +50,12 @@ def _table_decides(game: GreatWall) -> bool:
     if isinstance(top, Choice) and len(top.deciders(game)) > 1:
         return True
     return any(part.table_decides(game) for part in game.rules.on_table_decides)
+
+
+def _asks_for_others(game: GreatWall, seat: int) -> bool:
+    """Whether the seat is asked about something that partners may pay: its options tell who can (GW-COOP-20)."""
+    top = game.stack[-1] if game.stack else None
+    return isinstance(top, RescueAnybody) and top.seat == seat
 
 
 def _generals(game: GreatWall, seat: int, chance: Random) -> None:

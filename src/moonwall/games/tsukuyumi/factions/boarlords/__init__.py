@@ -27,7 +27,8 @@ class Boarlords(Part):
     # --- set-up ---------------------------------------------------------------------------------------------
     def setup(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
         n = game.book.factions[game.rules.faction_of[seat]].terraforming
-        return (StartTerraforming(seat, n, ()),) if n else ()
+        first = StartTerraforming(seat, n, ())
+        return (first,) if n and first.options(game) else ()  # none without a starting area
 
     def arsenal(self, game: Tsukuyumi, seat: int) -> None:
         game.push(StartWorks(seat, WORKS, (), -1))

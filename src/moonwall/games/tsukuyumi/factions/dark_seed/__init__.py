@@ -39,7 +39,8 @@ class DarkSeed(Part):
 
     def setup(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
         n = game.book.factions[game.rules.faction_of[seat]].eggs
-        return (StartEggs(seat, n),) if n else ()
+        first = StartEggs(seat, n)
+        return (first,) if n and first.options(game) else ()  # none without a starting area
 
     def arsenal(self, game: Tsukuyumi, seat: int) -> None:
         game.push(StartMarkers(seat, MARKERS, "egg"))
