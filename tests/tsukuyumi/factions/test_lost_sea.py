@@ -10,12 +10,12 @@ from moonwall import table
 from moonwall.games.tsukuyumi import features
 from moonwall.games.tsukuyumi.board import AROUND, SPACE
 from moonwall.games.tsukuyumi.book import RADIOACTIVE, UNSTABLE
-from moonwall.games.tsukuyumi.factions.lost_sea import edge_areas
 from moonwall.games.tsukuyumi.factions.lost_sea.state import EVENTS, MOVED, STRANDED
 from moonwall.games.tsukuyumi.position import AREA
 from moonwall.games.tsukuyumi.rules.devastation import raze
 from moonwall.games.tsukuyumi.rules.pieces import destroy
 from moonwall.games.tsukuyumi.rules.scoring import instant_points
+from moonwall.games.tsukuyumi.rules.setup import edge_areas
 from moonwall.games.tsukuyumi.values import seat_spaces, suppressed
 from moonwall.table import ComposeError, Match
 

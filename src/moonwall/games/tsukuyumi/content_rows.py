@@ -34,6 +34,7 @@ class Unit(Row, frozen=True, kw_only=True):
     ``displaces``: units it moves aside, ``displaces_far`` of them up to two areas in a battle; ``stage`` of growing.
     ``beast``: needs one that ``tames`` in its space; ``herds``: steps for who begins a movement with it; ``leads``:
     CP for each unit of ``leads_whom`` in its space.
+    ``second_mask``: where it stands Masking works twice a round; ``calms_oni``: its owner may leave Oni actions out.
 
     ``legend``: a Legendary Oni, with these special rules; with no pieces it is left out. ``anchored``: never moves.
     ``module``: it is there only in games with this module."""
@@ -65,6 +66,8 @@ class Unit(Row, frozen=True, kw_only=True):
     herds: int = 0
     leads: int = 0
     leads_whom: list[str] = []
+    second_mask: bool = False
+    calms_oni: bool = False
     armed: bool = False
     shields: bool = False
     lays_eggs: bool = False
@@ -94,7 +97,9 @@ class Faction(Row, frozen=True, kw_only=True):
     two players ``missiles_two``; ``missiles_fired`` at most by its Faction effect, at most ``missile_reach`` away.
     Without a Homezone: ``start_areas``, with two players ``start_areas_two``. ``events_start``: Events drawn at the
     start; ``extra_plays`` in each Event action; ``peace_vp``: points of A Place of Peace.
-    ``joiners``: units that join a battle by its Defense action."""
+    ``joiners``: units that join a battle by its Defense action. ``portals``: laid at the start; ``extra_oni``: Oni that
+    each opponent places at the start, at a table of three ``extra_oni_three``; ``extra_draws`` in each Event action,
+    where others have Faction events."""
 
     number: int
     expansion: bool = False
@@ -130,6 +135,10 @@ class Faction(Row, frozen=True, kw_only=True):
     extra_plays: int = 0
     peace_vp: int = 0
     joiners: int = 0
+    portals: int = 0
+    extra_oni: int = 0
+    extra_oni_three: int = 0
+    extra_draws: int = 0
 
 
 class Phase(msgspec.Struct, frozen=True, kw_only=True):
@@ -214,7 +223,8 @@ class CombatCard(Row, frozen=True, kw_only=True):
     ``devastates``: the sum of ``cp`` turns the ground over instead of conquering it (TS-COMBAT-15-PL); an enemy
     Homezone is then worth ``home_vp`` points, resists with ``home_cp`` and is safe before the round ``home_round``.
     ``deed``: what it does besides, first of all, by its faction's own rules (``Part.strike``), at most ``reach`` away.
-    ``plus`` is added to its damage; ``needs_unit`` must take part; after the battle the area gets ``after_give``.
+    ``vp``: points that this may bring. ``plus`` is added to its damage; ``needs_unit`` must take part; after the battle
+    the area gets ``after_give``.
     ``combat_left``: unspent Combat actions that must remain; ``min_units``: own units that must take part;
     ``assign`` attacker: the attacker picks the units hit; ``halves``: Counterstrike deals half against this card.
     """
@@ -236,6 +246,7 @@ class CombatCard(Row, frozen=True, kw_only=True):
     home_round: int = 0
     deed: str = ""
     reach: int = 0
+    vp: int = 0
     plus: int = 0
     needs_unit: str = ""
     needs_beast: bool = False
@@ -278,11 +289,14 @@ class Mission(Row, frozen=True, kw_only=True):
 
 
 class Objective(Row, frozen=True, kw_only=True):
+    """``each``: points for every ``n``, without end, instead of ``vp`` once."""
+
     faction: str
     do: Literal["map", "conquests", "reconquests", "control-red", "own"]  # own: see Part.counts
     n: int
     n_pl: int = -1
     vp: int = 2
+    each: int = 0
 
 
 class Task(Row, frozen=True, kw_only=True):

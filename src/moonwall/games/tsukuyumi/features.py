@@ -13,7 +13,7 @@ from .position import NOBODY, ONI, Tsukuyumi
 from .rules.scoring import INITIATIVE_VP, instant_points
 from .rules.tasks import ACTS, counted, on_board, prospect
 from .survey import MOST, Estate, Force, Land, Survey, points_of, survey
-from .values import objective_of, times_cp
+from .values import may_mark, objective_of, times_cp
 
 SCALE = 2.2
 
@@ -256,14 +256,17 @@ def gathered(game: Tsukuyumi, guards: int) -> int:
 def look(game: Tsukuyumi, forces: list[Force], oni: Force, land: Land, open_ground: int) -> list[list[float]]:
     """The features that follow from units and markers alone, a row a seat; the last is all units' CP, in fives."""
     rows: list[list[float]] = []
+    marks = [may_mark(game, seat) for seat in range(len(forces))]
     for seat, force in enumerate(forces):
         estate = land.estates[seat]
         enemies = [forces[s] for s in game.rules.foes[seat]]
-        fringe = force.near & ~estate.mask & ~force.mask & open_ground
+        rivals = [forces[s] for s in game.rules.foes[seat] if marks[s]]
+        ground = open_ground if marks[seat] else 0
+        fringe = force.near & ~estate.mask & ~force.mask & ground
         rows.append(
             [
-                *guarded(force, estate, enemies),
-                *conquerable(game, force, oni.at, enemies, force.mask & ~estate.mask & open_ground),
+                *guarded(force, estate, rivals),
+                *conquerable(game, force, oni.at, enemies, force.mask & ~estate.mask & ground),
                 in_reach(game, force, oni.at, enemies, fringe),
                 fringe.bit_count(),
                 len(force.at),

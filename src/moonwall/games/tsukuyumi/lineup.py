@@ -22,6 +22,7 @@ from .factions.kampfgruppe import Kampfgruppe
 from .factions.lion import ChildrenOfTheLion
 from .factions.lost_sea import LostSea
 from .factions.nomads import Nomads
+from .factions.sentinels import Sentinels
 from .modules import epic_cards  # noqa: F401 (its verbs join the vocabulary)
 from .modules.advantages import StartingAdvantages
 from .modules.aims import Aims
@@ -43,6 +44,7 @@ FACTIONS: dict[str, type[Part]] = {
     "kampfgruppe-03": Kampfgruppe,
     "lords-of-the-lost-sea": LostSea,
     "children-of-the-lion": ChildrenOfTheLion,
+    "sentinels": Sentinels,
 }
 BASE = tuple([name for name, part in FACTIONS.items() if not part.expansion])  # those of the base box
 
@@ -70,18 +72,19 @@ class Lineup:
     def joined(self, factions: Mapping[str, type[Part]], modules: tuple[type[Part], ...] = ()) -> Lineup:
         """This line-up and what a guest brings; nobody takes another's word."""
         taken = [name for name in factions if name in self.factions]
-        names = [option.name for option in Lineup({}, (*self.modules, *modules)).options()]
+        names = [option.name for option in Lineup({**self.factions, **factions}, (*self.modules, *modules)).options()]
         taken += [name for name in dict.fromkeys(names) if names.count(name) > 1]
         if taken:
             raise ValueError(f"there are two parts called {', '.join(taken)}")
         return Lineup({**self.factions, **factions}, (*self.modules, *modules))
 
     def options(self) -> tuple[OptionSpec, ...]:
-        """The start option of each module, then the switches of their readings."""
+        """The start option of each module, then the switches of their readings, those of factions last."""
         found = [module.option.grouped("module") for module in self.modules if module.option is not None]
         for module in self.modules:
             needs = module.option.name if module.option is not None else ""
             found += [switch.grouped(switch.group, needs) for switch in module.switches]
+        found += [switch for part in self.factions.values() for switch in part.switches]
         return tuple(found)
 
     def tables(self) -> tuple[TableSpec, ...]:

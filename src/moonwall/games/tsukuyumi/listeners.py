@@ -42,6 +42,7 @@ class Listeners:
     on_destroyed: tuple[Part, ...]
     on_draw: tuple[Part, ...]
     on_duties: tuple[Part, ...]
+    on_each_dmg: tuple[Part, ...]
     on_enough_marks: tuple[Part, ...]
     on_entered: tuple[Part, ...]
     on_escorts: tuple[Part, ...]
@@ -57,6 +58,7 @@ class Listeners:
     on_lays_land: tuple[Part, ...]
     on_lightens: tuple[Part, ...]
     on_limits: tuple[Part, ...]
+    on_look: tuple[Part, ...]
     on_march_opens: tuple[Part, ...]
     on_massive_steps: tuple[Part, ...]
     on_mixes_events: tuple[Part, ...]
@@ -170,6 +172,7 @@ HOOKS = (
     "destroyed",
     "draw",
     "duties",
+    "each_dmg",
     "enough_marks",
     "entered",
     "escorts",
@@ -185,6 +188,7 @@ HOOKS = (
     "lays_land",
     "lightens",
     "limits",
+    "look",
     "march_opens",
     "massive_steps",
     "mixes_events",

@@ -32,7 +32,7 @@ class Part(Shown, Hooks):
     """Defaults: no ability at all."""
 
     option: ClassVar[OptionSpec | None] = None  # of a module: the start option that brings it in
-    switches: ClassVar[tuple[OptionSpec, ...]] = ()  # of a module: further start options, readings of its rules
+    switches: ClassVar[tuple[OptionSpec, ...]] = ()  # further start options, readings of its rules
     tables: ClassVar[tuple[TableSpec, ...]] = ()  # tables of content that only it reads
     players: ClassVar[tuple[int, ...]] = ()  # how many players it is for; empty: any number
     editions: ClassVar[tuple[str, ...]] = ()  # the editions it belongs to; empty: all
@@ -42,6 +42,7 @@ class Part(Shown, Hooks):
     counts: ClassVar[tuple[str, ...]] = ()  # fields of the position that its objective counts (rows with do = "own")
     mission_counts: ClassVar[tuple[str, ...]] = ()  # the same for the Mission it brings
     defends_at_damage: ClassVar[bool] = False  # its Defense action before the attack waits where the rules say so
+    looks: ClassVar[tuple[str, ...]] = ()  # fields of the position after whose change ``look`` is called
     marks: ClassVar[tuple[str, ...]] = ()  # its markers on spaces, rows of ``markers``: they lie in game.marks
 
     def __init__(self, name: str, seat: int = -1, slot: int = -1) -> None:
@@ -103,6 +104,10 @@ class Part(Shown, Hooks):
     def sits_out(self, game: Tsukuyumi, kind: int, space: int) -> bool:
         """Whether units of this kind in the space take no part in attacks and count 0 CP and 0 damage (``values``)."""
         return False
+
+    def each_dmg(self, game: Tsukuyumi, kind: int, space: int) -> int:
+        """Damage that each unit of the kind deals in the space beyond its print; ``more_dmg`` says it for all."""
+        return 0
 
     def softens(self, game: Tsukuyumi, side: int, space: int, amount: int) -> int:
         """What is left of an amount of damage, in half points, against the side in the space (Cover)."""
@@ -178,6 +183,10 @@ class Part(Shown, Hooks):
     def bars_mark(self, game: Tsukuyumi, space: int) -> bool:
         """Whether no player may mark or conquer the space."""
         return False
+
+    def may_mark(self, game: Tsukuyumi, seat: int) -> bool:
+        """Whether the faction ever puts a Territory marker on an area."""
+        return True
 
     def spares(self, game: Tsukuyumi, side: int, kinds: list[int]) -> int:
         """The kind, of those of the side that are left somewhere, that no damage can be assigned to; else -1."""
@@ -340,6 +349,10 @@ class Part(Shown, Hooks):
         """Two steps instead of a seat's starting units and of its faction's own material; None: as usual."""
         return None
 
+    def has_mascot(self, game: Tsukuyumi, seat: int) -> bool:
+        """Whether a Mascot of its own comes with the faction."""
+        return True
+
     def start_steps(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
         """Steps of a seat after its starting units, before its faction's own material."""
         return ()
@@ -428,6 +441,14 @@ class Part(Shown, Hooks):
 
     def take_offer(self, game: Tsukuyumi, active: int, option: Option) -> None:
         """One of ``offers`` was taken. The turn goes on afterwards by itself."""
+
+    def oni_optional(self, game: Tsukuyumi, seat: int) -> bool:
+        """Whether its turn may end although actions of Oni on its Action card are left."""
+        return False
+
+    def movement_opens(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
+        """Steps at the start of a Movement action of its own, before the first unit moves."""
+        return ()
 
     def granted(self, game: Tsukuyumi, seat: int, has_phase: bool) -> list[Option]:
         """Actions granted by abilities in the turn of a phase (TS-ROUND-18): ``use <ability>`` options."""
@@ -525,6 +546,10 @@ class Part(Shown, Hooks):
 
     def drew(self, game: Tsukuyumi, seat: int, drawer: int) -> None:
         """Another player has finished drawing Events (Espionage)."""
+
+    def extra_draws(self, game: Tsukuyumi, seat: int) -> int:
+        """Events that may be drawn beyond the number of the action."""
+        return 0
 
     def extra_plays(self, game: Tsukuyumi, seat: int) -> int:
         """Events that may be played beyond the number of the action."""

@@ -95,6 +95,9 @@ class Shown:
         """Fields of the position that such an objective of the faction counts (``rules/watch.py``)."""
         return ()
 
+    def look(self, game: Tsukuyumi) -> None:
+        """One of the fields named in ``looks`` has changed, since the first round began (``rules/watch.py``)."""
+
     def reached(self, game: Tsukuyumi, seat: int) -> None:
         """A seat has just reached its objective, whichever is in force (``missions`` calls it)."""
 

@@ -214,6 +214,9 @@ def _standing(board: View, words: TableWords) -> RenderableType:
             line.append(f" {words.name(unit['unit'])} ×{unit['n']}")
             if unit.get("fallen"):
                 line.append(f" (−{unit['fallen']})", style="red")
+            for word in ("aside", "sheltered"):
+                if unit.get(word):
+                    line.append(f" ({words.say(f'ts-term-{word}', n=unit[word])})", style="dim")
         where = Text(words.name(hex_["at"]), style="bold").append(f"  {hex_['at']}", style="dim")
         table.add_row(where, line)
     return table

@@ -73,6 +73,14 @@ def shielded(game: Tsukuyumi, seat: int, space: int) -> bool:
     return False
 
 
+def dmg(game: Tsukuyumi, kind: int, space: int) -> int:
+    """Damage of one unit of a kind in a space: printed, and what parts add."""
+    total = game.book.dmg[kind]
+    for part in game.rules.on_each_dmg:
+        total += part.each_dmg(game, kind, space)
+    return total
+
+
 def hp(game: Tsukuyumi, kind: int, space: int) -> int:
     """HP of one unit of a kind in a space: printed, and what parts add."""
     total = game.book.hp[kind]
@@ -110,6 +118,11 @@ def barred(game: Tsukuyumi, space: int) -> bool:
         if part.bars_mark(game, space):
             return True
     return False
+
+
+def may_mark(game: Tsukuyumi, seat: int) -> bool:
+    """Whether the seat's faction puts Territory markers on areas at all."""
+    return game.rules.factions[seat].may_mark(game, seat)
 
 
 def spared(game: Tsukuyumi, side: int, kinds: list[int]) -> int:

@@ -9,7 +9,7 @@ from typing import Any
 from .board import AROUND, COORDS, NAMES
 from .book import MARKERS, PHASES, PROPS, SYMBOLS, TYPES
 from .position import HOMEZONE, MOON_AREA, NO_TILE, NOBODY, ONI, Tsukuyumi
-from .rules.battle import ATTACKER, CARD, SPACE, battle_view, strength
+from .rules.battle import ATTACKER, CARD, SPACE, battle_view, set_out, strength
 from .rules.comparison import attack_cp, defence_cp
 from .rules.scoring import area_points, initiative_points, instant_points
 from .values import objective_of
@@ -137,7 +137,7 @@ def _units(game: Tsukuyumi) -> dict[int, list[dict[str, Any]]]:
         doc = {"unit": ids[k], "n": units[at], "side": _OWNERS[side[k]], "size": strength[k]}
         doc.update(notes[k])
         if s == fight and game.fallen[k]:
-            doc["fallen"] = game.fallen[k]
+            doc |= set_out(game, k)
         if s in found:
             found[s].append(doc)
         else:

@@ -98,6 +98,7 @@ ts-terraforming = terraforming
 ts-said-attack = { $seat } { DO($seat, "attacks", "attack") } { $space } with { $card }.
 ts-said-oni-attack = { $seat } { DO($seat, "sends", "send") } the Oni against { $space }.
 ts-said-conquered = The conquest of { $space } succeeds: { $n } against { $need }.
+ts-said-attack-void = { $seat } finds nobody to attack in { $space }: the Combat action is spent.
 ts-said-conquest-failed = The conquest of { $space } fails: { $n } against { $need }.
 ts-said-attack-damage = The attack deals { $n } damage in { $space }.
 ts-said-damage = { $seat } { DO($seat, "takes", "take") } { $n } damage in { $space }.

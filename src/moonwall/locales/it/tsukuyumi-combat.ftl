@@ -98,6 +98,7 @@ ts-terraforming = Terraforming
 ts-said-attack = { $seat } { DO($seat, "attacca", "attaccano") } { $space } con { $card }.
 ts-said-oni-attack = { $seat } { DO($seat, "manda", "mandano") } gli Oni contro { $space }.
 ts-said-conquered = La conquista di { $space } riesce: { $n } contro { $need }.
+ts-said-attack-void = { $seat } non trova nessuno da attaccare in { $space }: l’azione Combattimento è spesa.
 ts-said-conquest-failed = La conquista di { $space } fallisce: { $n } contro { $need }.
 ts-said-attack-damage = L’attacco infligge { $n } danni in { $space }.
 ts-said-damage = { $seat } { DO($seat, "subisce", "subiscono") } { $n } danni in { $space }.

@@ -98,6 +98,7 @@ ts-terraforming = terraformacja
 ts-said-attack = { $seat } { DO($seat, "atakuje", "atakują") } { $space } kartą { $card }.
 ts-said-oni-attack = { $seat } { DO($seat, "wysyła", "wysyłają") } Oni na { $space }.
 ts-said-conquered = Podbój { $space } udany: { $n } przeciw { $need }.
+ts-said-attack-void = { $seat } nie ma kogo atakować na { $space }: akcja Walki jest zużyta.
 ts-said-conquest-failed = Podbój { $space } nieudany: { $n } przeciw { $need }.
 ts-said-attack-damage = Atak zadaje { $n } obrażeń na { $space }.
 ts-said-damage = { $seat } { DO($seat, "otrzymuje", "otrzymują") } { $n } obrażeń na { $space }.

@@ -49,7 +49,7 @@ class Mascots(Part):
     option = OptionSpec("mascots", False)
 
     def start_steps(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
-        return (PlaceMascot(seat),)
+        return (PlaceMascot(seat),) if game.rules.factions[seat].has_mascot(game, seat) else ()
 
     def bars_fight(self, game: Tsukuyumi, seat: int, space: int) -> bool:
         """Nothing but the Mascot stands there: it fights along, never by itself (TS-MASCOT-04)."""

@@ -121,6 +121,9 @@ class OniPower(Part):
             return n * survivors(game, ONI, space)
         return n * game.crowd[ONI * SPACES + space]  # who has fallen still strikes back (TS-COMBAT-13)
 
+    def each_dmg(self, game: Tsukuyumi, kind: int, space: int) -> int:
+        return self.n(game, "damage") if game.rules.kind_side[kind] == ONI else 0
+
     def oni_counters(self, game: Tsukuyumi) -> int:
         """*Strong Defensive* (TSM-POWER-08, QM-52)."""
         return self.n(game, "counters")

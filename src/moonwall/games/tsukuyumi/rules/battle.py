@@ -21,6 +21,9 @@ ALLOT = 15  # by side: damage dealt to it by the attack, in half points
 CHOSEN = 22  # by side: counterattacks chosen, as bits over book.counters
 LOSSES = 29
 GIVEN_UP = 8  # instead of a killer: the owner gave the units up (nobody's kill, no Egg)
+# The same: units that are not destroyed. Those that stand aside take no part until the battle ends; sheltered ones
+# strike back, but cannot be hit, chosen or moved.
+ASIDE, SHELTERED = 9, 10
 
 
 def new_battle(space: int, attacker: int, decider: int, defenders: int, conqueror: int = 0) -> list[int]:
@@ -59,6 +62,25 @@ def fighting(game: Tsukuyumi, units: list[tuple[int, int]], space: int) -> list[
     if not game.rules.on_sits_out:
         return units
     return [(k, n) for k, n in units if not sits_out(game, k, space)]
+
+
+def set_aside(game: Tsukuyumi, kind: int, n: int, how: int) -> None:
+    """Units of the contested area are out of the battle (``ASIDE``) or out of harm (``SHELTERED``) until it ends."""
+    game.fallen[kind] += n
+    game.battle += [kind, n, how]
+
+
+def set_apart(game: Tsukuyumi, kind: int, how: int) -> int:
+    """How many units of a kind are."""
+    battle = game.battle
+    return sum([battle[at + 1] for at in range(LOSSES, len(battle), 3) if battle[at] == kind and battle[at + 2] == how])
+
+
+def set_out(game: Tsukuyumi, kind: int) -> dict[str, int]:
+    """What has become of units of a kind in the contested area, by word."""
+    aside, sheltered = set_apart(game, kind, ASIDE), set_apart(game, kind, SHELTERED)
+    found = (("fallen", game.fallen[kind] - aside - sheltered), ("aside", aside), ("sheltered", sheltered))
+    return {word: n for word, n in found if n}
 
 
 def survivors(game: Tsukuyumi, side: int, space: int) -> int:

@@ -16,6 +16,7 @@ from ..values import barred, joins, suppressed
 from . import tasks
 from .battle import (
     ALLOT,
+    ASIDE,
     ATTACKER,
     CARD,
     CONQUEROR,
@@ -28,8 +29,10 @@ from .battle import (
     MARKED,
     PARTS,
     PINCER,
+    SHELTERED,
     SPACE,
     alive,
+    contested,
     decider,
     new_battle,
     special_of,
@@ -60,6 +63,9 @@ ATTACK = [option("attack", name) for name in NAMES]
 
 
 def has_enemy(game: Tsukuyumi, seat: int, space: int) -> bool:
+    """Whether an enemy stands there; in a battle of one's own: whether anybody is left to defend."""
+    if game.battle and contested(game, space) and game.battle[ATTACKER] == seat:
+        return bool(game.battle[DEFENDERS])
     crowd = game.crowd
     if crowd[ONI * SPACES + space]:
         return True
@@ -201,8 +207,11 @@ def open_battle(game: Tsukuyumi, attacker: int, deciding: int, space: int, conqu
 
 
 def declarations(game: Tsukuyumi) -> tuple[Step[Tsukuyumi], ...]:
-    """Window A: what must be declared before the card is known (TS-CYBER-19)."""
-    return tuple([step for part in game.rules.on_declares for step in part.declares(game)])
+    """Window A: what must be declared before the card is known (TS-CYBER-19), in Initiative order."""
+    parts = game.rules.on_declares
+    if len(parts) > 1:
+        parts = tuple(sorted(parts, key=lambda part: game.place_of(part.seat)))
+    return tuple([step for part in parts for step in part.declares(game)])
 
 
 def oni_attack(game: Tsukuyumi, active: int, space: int) -> None:
@@ -227,7 +236,7 @@ class OniCard(Step[Tsukuyumi]):
 
 class ChooseCard(Choice[Tsukuyumi]):
     """One of the attacker's own Combat cards (TS-COMBAT-01, D-41); one of two parts may be left out (D-42) where
-    there is something to mark."""
+    there is something to mark. ``pass``: what was declared has left no card to play, and the action is spent."""
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         battle = game.battle
@@ -236,9 +245,13 @@ class ChooseCard(Choice[Tsukuyumi]):
         for card in usable_cards(game, self.seat, battle[SPACE], bool(battle[CONQUEROR])):
             some = 3 if takes_ground(game, self.seat, battle[SPACE], card) else 1
             found += [offer for offer, _ in cards.with_options[card][:some]]
-        return found
+        return found or [PASS]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
+        if picked is PASS:
+            game.tell("attack-void", seat=self.seat, space=NAMES[game.battle[SPACE]], rule="TS-COMBAT-01")
+            game.push(FINISH)
+            return
         card = game.book.card_index[str(picked.tokens[1])]
         parts = next(parts for offer, parts in cards_of(game.book).with_options[card] if offer == picked)
         play_card(game, self.seat, card, parts)
@@ -526,7 +539,8 @@ class Finish(Step[Tsukuyumi]):
             game.fallen = [0] * game.kinds
             by_killer: dict[int, list[int]] = {}
             for at in range(LOSSES, len(battle), 3):
-                by_killer.setdefault(battle[at + 2], []).extend(battle[at : at + 2])
+                if battle[at + 2] not in (ASIDE, SHELTERED):
+                    by_killer.setdefault(battle[at + 2], []).extend(battle[at : at + 2])
             for by, dead in by_killer.items():
                 if game.deeds:
                     tasks.battle_over(game, by, dead)

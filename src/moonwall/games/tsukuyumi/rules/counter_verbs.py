@@ -11,21 +11,24 @@ from moonwall.table import DONE, Choice, Option, option
 from ..board import SPACES
 from ..book import PROPS
 from ..position import AREA, MOON_AREA, ONI, Tsukuyumi
-from ..values import barred, hp, idle_cp, more_cp, more_dmg, times_cp, works_cp
+from ..values import barred, hp, idle_cp, may_mark, more_cp, more_dmg, times_cp, works_cp
 from ..vocabulary import Effect, always, declare, never
 from .battle import (
+    ASIDE,
     ATTACKER,
     DECIDER,
     EVADES,
     GIVEN_UP,
     HOLDER,
     LATE,
+    LOSSES,
     MARKED,
     SPACE,
     alive,
     decider,
     fighting,
     kinds_of,
+    set_apart,
     strength,
 )
 from .cards import AFTER, COUNTER
@@ -57,11 +60,15 @@ def own_left(game: Tsukuyumi, side: int, effect: Effect) -> bool:
 
 
 def strikers(game: Tsukuyumi, side: int) -> list[tuple[int, int]]:
-    """Units that strike back, those destroyed in this attack included; of those that evade only who stays."""
+    """Units that strike back, those destroyed in this attack included; of those that evade only who stays, and nobody
+    who stands aside."""
     space = here(game)
     if game.battle[EVADES] >> side & 1:
         return alive(game, side, space)
     there = [(k, game.count(space, k)) for k in kinds_of(game, side) if game.count(space, k)]
+    if len(game.battle) > LOSSES:
+        there = [(k, n - set_apart(game, k, ASIDE)) for k, n in there]
+        there = [(k, n) for k, n in there if n]
     return fighting(game, there, space)
 
 
@@ -138,7 +145,7 @@ def avenge(game: Tsukuyumi, side: int, effect: Effect) -> None:
 def markable(game: Tsukuyumi, side: int) -> bool:
     space = here(game)
     mine = game.rules.friends[side] >> game.territory[space] & 1  # an area of the ally stays the ally's (TS-ALLY-04-PL)
-    if side != ONI and barred(game, space):  # QM-65
+    if side != ONI and (barred(game, space) or not may_mark(game, side)):  # QM-65
         return False
     return game.ground[space] in (AREA, MOON_AREA) and not mine
 
@@ -157,9 +164,11 @@ def hold(game: Tsukuyumi, side: int, effect: Effect) -> None:
 
 
 def power(game: Tsukuyumi, side: int) -> int:
-    """CP of a side in the area; those who have fallen still lie there and count (TS-COMBAT-13)."""
+    """CP of a side in the area; those who have fallen still lie there and count (TS-COMBAT-13), but nobody aside."""
     space = here(game)
     units = game.might[side * SPACES + space] + more_cp(game, side, space) - idle_cp(game, side, space)
+    if len(game.battle) > LOSSES:
+        units -= sum([game.book.cp[k] * set_apart(game, k, ASIDE) for k in kinds_of(game, side)])
     return units * times_cp(game, side) + works_cp(game, side, space)
 
 

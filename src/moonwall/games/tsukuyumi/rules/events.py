@@ -12,7 +12,9 @@ OPEN = 2  # TS-SETUP-07
 
 def action(game: Tsukuyumi, seat: int, draws: int, plays: int) -> None:
     """An event action: first draw up to so many, then play up to so many (TS-EVENT-01, -03, Q-71)."""
-    plays += game.rules.factions[seat].extra_plays(game, seat)
+    faction = game.rules.factions[seat]
+    draws += faction.extra_draws(game, seat)
+    plays += faction.extra_plays(game, seat)
     for part in game.rules.on_event_action:
         if part.event_action(game, seat, draws, plays):
             return

@@ -40,6 +40,8 @@ def begin(
     that start in this space; ``budget``: at most so many units; ``action``: a Movement action (TS-ROUND-10), or the
     movement of an Oni action."""
     game.push(March(action, budget, reach, scope, seat, side))
+    if action and side != ONI:
+        game.then(*game.rules.factions[side].movement_opens(game, side))
 
 
 class March(Step[Tsukuyumi]):

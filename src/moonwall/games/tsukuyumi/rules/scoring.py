@@ -94,6 +94,16 @@ def result(game: Tsukuyumi, scores: list[int], reason: str) -> Outcome:
     return Outcome(RANKED, tuple(scores), tuple(sorted(winners)), ranking, reason)
 
 
+def win(game: Tsukuyumi, seat: int, reason: str) -> None:
+    """The game ends at once: the seat is first, with its allies, whatever the points; the others follow by theirs."""
+    scores, order, teams = totals(game), game.order, game.rules.teams
+    winners = [s for s in order if teams[s] == teams[seat]]
+    winners.sort(key=lambda s: s != seat)
+    rest = sorted([s for s in order if s not in winners], key=lambda s: (-scores[s], order.index(s)))
+    game.outcome = Outcome(RANKED, tuple(scores), tuple(sorted(winners)), (*winners, *rest), reason)
+    game.stack.clear()
+
+
 def score_moon(game: Tsukuyumi) -> None:
     """The controller of the Moon centre gets 1 point at the end of every round, the last too (TS-VP-02, TS-END-04)."""
     holder = game.territory[CENTRE]

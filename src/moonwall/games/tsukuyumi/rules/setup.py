@@ -220,6 +220,12 @@ def outside(game: Tsukuyumi) -> set[int]:
     return beyond(taken)
 
 
+def edge_areas(game: Tsukuyumi) -> list[int]:
+    """Areas off the Moon at the outer edge of the board."""
+    beyond = outside(game)
+    return [s for s in game.areas if game.ground[s] == AREA and any(t in beyond for _, t in AROUND[s])]
+
+
 def start_reach(game: Tsukuyumi, seat: int, home: int, under: int = -1) -> set[int]:
     """Areas a seat could mark from a Homezone there: connected without a Block, off the Moon, free of other players'
     markers (TS-SETUP-19..23); as soon as there are enough. A Homezone on a tile takes that tile's Blocks away."""

@@ -28,6 +28,7 @@ from ..book import (
 )
 from ..part import RED_TURN_END
 from ..position import AREA, NOBODY, NOT_LAST, Tsukuyumi
+from ..values import may_mark
 from . import combat, events, movement, oni, production, tasks
 from .initiative import Initiative
 from .missions import look_at_missions, objective
@@ -139,7 +140,7 @@ def settlement_targets(game: Tsukuyumi, seat: int) -> list[int]:
 
 
 def may_settle(game: Tsukuyumi, seat: int) -> bool:
-    if game.special_used[seat] or special(game, seat) != "settlement":
+    if game.special_used[seat] or special(game, seat) != "settlement" or not may_mark(game, seat):
         return False
     return bool(settlement_targets(game, seat))
 
@@ -191,7 +192,7 @@ class Act(Choice[Tsukuyumi]):
             found += duties
         if game.fought == NOT_LAST and not owed:  # TS-SEED-14: one more Combat action, if one is possible
             owed = combat.fights_to_come(game, seat) > 0
-        if not left[PLACE] and not left[ONI_COMBATS] and not owed:
+        if not owed and (not (left[PLACE] or left[ONI_COMBATS]) or hooks.oni_optional(game, seat)):
             found.append(DONE)
         return found
 

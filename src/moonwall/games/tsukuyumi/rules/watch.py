@@ -12,7 +12,7 @@ from operator import attrgetter
 from typing import Any
 
 from ..book import Book
-from ..part import CHANGE
+from ..part import CHANGE, Part
 from ..position import Rules, Tsukuyumi, Watcher
 from . import tasks
 from .missions import look_at_mission, objective, supremacy
@@ -59,7 +59,7 @@ SUPREMACY = (*MAP, "razed", "order", "moon_vp", "missions_done", "objective_done
 class Watch(Watcher):
     """What the aims of one table count, and which of them must be looked at when a field has changed, as bits."""
 
-    __slots__ = ("fields", "missions", "names", "nested", "objectives", "tasks")
+    __slots__ = ("fields", "missions", "names", "nested", "objectives", "parts", "tasks")
 
     def __init__(self, book: Book, rules: Rules) -> None:
         self.names: list[str] = []
@@ -82,6 +82,7 @@ class Watch(Watcher):
                 row = book.tasks[task]
                 if row.when == "instant" and row.do not in tasks.ACTS:
                     self.tasks.append((seat, task, self._bits(TASKS.get(row.do, OWN))))
+        self.parts: list[tuple[Part, int]] = [(part, self._bits(part.looks)) for part in rules.on_look]
         if rules.supremacy:
             self._bits(SUPREMACY)
         # attrgetter gives a tuple only for two names or more
@@ -119,8 +120,8 @@ class Watch(Watcher):
         self.remember(game)
 
     def look(self, game: Tsukuyumi, changed: int) -> None:
-        """Look at all aims that count something of what has changed: tasks, Missions, objectives, then
-        Supremacy."""
+        """Look at all aims that count something of what has changed: tasks, Missions, objectives, what
+        parts look for, then Supremacy."""
         for seat, task, counts in self.tasks:
             if counts & changed:
                 tasks.look(game, seat, task)
@@ -131,7 +132,11 @@ class Watch(Watcher):
         for seat, counts in self.objectives:
             if counts & changed:
                 objective(game, seat, CHANGE)
-        supremacy(game)
+        for part, counts in self.parts:
+            if counts & changed:
+                part.look(game)
+        if game.outcome is None:
+            supremacy(game)
 
 
 def kept(value: Any, nested: bool) -> Any:

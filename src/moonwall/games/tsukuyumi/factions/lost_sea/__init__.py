@@ -7,14 +7,14 @@ from typing import Any
 from moonwall.table import Choice, ComposeError, Option, Step, option
 
 from ...agreement import Agreement
-from ...board import AROUND, NAMES
+from ...board import NAMES
 from ...board import SPACE as SPACE_OF
 from ...modules.own_events import amount, lasts
 from ...part import CHANGE, Part
 from ...position import AREA, NOBODY, Tsukuyumi
 from ...rules.battle import ATTACKER, SPACE
 from ...rules.events import draw_deck
-from ...rules.setup import StartArea, outside
+from ...rules.setup import StartArea, edge_areas
 from ...rules.tasks import on_board
 from ...survey import Estate
 from . import counters, events  # noqa: F401 (their verbs join the vocabulary)
@@ -201,12 +201,6 @@ class LostSea(Part):
         if seat != self.seat or game.rules.victory_cards:
             return 0.0
         return CALM * sum(1 for s in game.spaces_of(seat) if can_rest(game, seat, s))
-
-
-def edge_areas(game: Tsukuyumi) -> list[int]:
-    """Areas off the Moon at the outer edge of the board."""
-    beyond = outside(game)
-    return [s for s in game.areas if game.ground[s] == AREA and any(t in beyond for _, t in AROUND[s])]
 
 
 class Shore(Choice[Tsukuyumi]):
