@@ -9,10 +9,10 @@ import pytest
 
 from moonwall import table
 from moonwall.games.tsukuyumi import features
-from moonwall.games.tsukuyumi.board import AROUND, CENTRE, SPACE
+from moonwall.games.tsukuyumi.board import AROUND, CENTRE, SPACE, SPACES
 from moonwall.games.tsukuyumi.factions.sentinels import felled
 from moonwall.games.tsukuyumi.factions.sentinels.state import DUELS, MASKED, SHUT, SLAIN, portals
-from moonwall.games.tsukuyumi.position import AREA, NOBODY
+from moonwall.games.tsukuyumi.position import AREA, NOBODY, ONI
 from moonwall.games.tsukuyumi.rules.counter_verbs import markable
 from moonwall.games.tsukuyumi.rules.devastation import raze
 from moonwall.games.tsukuyumi.rules.ground import swap
@@ -133,7 +133,7 @@ def test_further_oni(others: int, oni: int) -> None:
             assert all(t.split()[1] in ("oni-small", "oni-medium", "oni-large") for t in texts(match))
         play(match, texts(match)[0])
     position = game(match)
-    assert sum(position.units[k] for k in range(len(position.units)) if position.rules.kind_side[k % position.kinds] == 6) == oni  # fmt: skip
+    assert sum(position.crowd[ONI * SPACES :]) == oni
     assert asked == [name for name in order(match) if name != JADE for _ in range(2 if others == 2 else 1)]
 
 
@@ -515,9 +515,11 @@ def test_living_stone() -> None:
         here = {"jade-guardian": 1, "jade-warrior": 1, "acolyte": 1}
         match = stoned(here, options={"edition": edition})
         assert kind(match) == "ask-early" and seat(match) == JADE
-        plain = until(play(match.clone(), "pass"), "assign-damage")
+        plain = until(match.clone(), "assign-damage")
         settle(play(plain, "hit jade-guardian"))
         assert "jade-guardian" not in units(plain, SPOT), "without it one may fall"
+        if edition == "polish":
+            play(match, "pass")  # Protection is asked for first: there the stone comes when damage is assigned
         play(match, "counter defense-action", "stone jade-guardian")
         settle(match)
         assert units(match, SPOT) == {"jade-guardian": 1, "warrior": 6} and not any(game(match).fallen)

@@ -13,6 +13,8 @@ export interface Unit {
   side: Side;
   size: number;
   fallen?: number;
+  aside?: number; // out of the battle
+  sheltered?: number; // out of harm in it
 }
 
 export interface Space {

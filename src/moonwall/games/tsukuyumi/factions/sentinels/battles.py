@@ -156,8 +156,10 @@ def duel(game: Tsukuyumi, mine: int, side: int, theirs: int) -> None:
     have, need = prowess(game, seat, mine), prowess(game, side, theirs)
     ids = game.book.kind_ids
     won = have > need
-    data: dict[str, str | int] = {"unit": ids[mine], "what": ids[theirs], "n": have, "need": need}
-    game.tell("duel-won" if won else "duel-lost", seat=seat, space=NAMES[space], rule="TSM-SENTINEL-05", **data)
+    game.tell(
+        "duel-won" if won else "duel-lost", seat=seat, unit=ids[mine], what=ids[theirs], n=have, need=need,
+        space=NAMES[space], rule="TSM-SENTINEL-05",
+    )  # fmt: skip
     if won:
         own(game)[DUELS] += 1
         own(game)[CHAMPION] = int(side == ONI)
