@@ -48,7 +48,7 @@ MASCOT = "sentinel_mascot"
 class Sentinels(Part):
     expansion = True
     against = {"two": "TSM-GEN-10"}
-    switches = (OptionSpec(MASCOT, True, modes=MANY, rule="QM-50"),)
+    switches = (OptionSpec(MASCOT, True, modes=MANY, rule="QM-50").grouped("ruling", "mascots"),)
     looks = ("crowd", "battle")
     marks = (PORTAL,)
 
