@@ -518,8 +518,6 @@ def test_living_stone() -> None:
         plain = until(match.clone(), "assign-damage")
         settle(play(plain, "hit jade-guardian"))
         assert "jade-guardian" not in units(plain, SPOT), "without it one may fall"
-        if edition == "polish":
-            play(match, "pass")  # Protection is asked for first: there the stone comes when damage is assigned
         play(match, "counter defense-action", "stone jade-guardian")
         settle(match)
         assert units(match, SPOT) == {"jade-guardian": 1, "warrior": 6} and not any(game(match).fallen)
@@ -541,7 +539,7 @@ def test_stone_strikes_back() -> None:
         cards={JADE: "action-ambush"},
         options={"edition": "polish"},
     )
-    play(match, f"attack {SPOT}", "mask jade-warrior 1", "done", "with seed-annihilation", "pass")
+    play(match, f"attack {SPOT}", "mask jade-warrior 1", "done", "with seed-annihilation")
     play(match, "counter defense-action")
     until(match, "ask-counter")
     shown = {u["unit"]: u for s in match.view()["table"]["spaces"] if s["at"] == SPOT for u in s["units"]}
