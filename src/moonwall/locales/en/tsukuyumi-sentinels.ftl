@@ -2,7 +2,9 @@
 
 ## Pieces
 ts-sentinels = Sentinels
-    .text = Pandas in jade who own no land: they come through Portals, hide when they are attacked and hunt Oni. If none is left on the board, they win at once. Difficult.
+    .text = Pandas in jade who own no land: they come through Portals, hide when they are attacked and score by hunting Oni. If no Oni is left on the board, they win at once.
+    .hard = 3
+    .number = many
 ts-acolyte = Acolyte
     .text = No ability.
 ts-jade-warrior = Jade Warrior
@@ -73,8 +75,8 @@ ts-banish = Banish
 ts-duel = Ritual Combat
 ts-transfer = Shift
 ts-mask = Mask
-ts-said-portal-laid = { $seat } puts a Portal in { $space }.
-ts-said-portal-moved = { $seat } moves a Portal from { $space } to { $to_space }.
+ts-said-portal-laid = { $seat } { DO($seat, "puts", "put") } a Portal in { $space }.
+ts-said-portal-moved = { $seat } { DO($seat, "moves", "move") } a Portal from { $space } to { $to_space }.
 ts-said-portal-broken = The Portal in { $space } breaks.
 ts-said-teleported = { $unit } ×{ $n } teleports from { $space } to { $to_space }.
 ts-said-masked = { $seat }: { $unit } ×{ $n } hides in { $space }.
@@ -83,6 +85,6 @@ ts-said-stone = { $seat }: { $unit } in { $space } turns to stone for this battl
 ts-said-duel-won = { $unit } beats { $what } in Ritual Combat in { $space }: { $n } against { $need }.
 ts-said-duel-lost = { $unit } falls to { $what } in Ritual Combat in { $space }: { $n } against { $need }.
 ts-said-ritual-points = { $seat }: +{ $n } for the Ritual Combat.
-ts-said-sealed-oni = { $seat } has destroyed { $n } Oni (+{ $vp }).
-ts-said-jade-seal = No Oni is left: { $seat } wins.
+ts-said-sealed-oni = { $seat } { DO($seat, "has", "have") } destroyed { $n } Oni (+{ $vp }).
+ts-said-jade-seal = No Oni is left: { $seat } { DO($seat, "wins", "win") }.
 ts-reason-jade-seal = No Oni was left on the board: the Sentinels’ victory.

@@ -2,7 +2,9 @@
 
 ## Pieces
 ts-sentinels = Sentinels
-    .text = Panda di giada che non possiedono terra: arrivano dai Portali, si nascondono quando sono attaccati e cacciano gli Oni. Se sul tabellone non ne resta nessuno, vincono subito. Difficile.
+    .text = Panda di giada che non possiedono terra: arrivano dai Portali, si nascondono quando sono attaccati e fanno punti cacciando gli Oni. Se sul tabellone non resta nessun Oni, vincono subito.
+    .hard = 3
+    .number = many
 ts-acolyte = Acolyte
     .text = Nessuna abilità.
 ts-jade-warrior = Jade Warrior
@@ -73,16 +75,16 @@ ts-banish = Bando
 ts-duel = Ritual Combat
 ts-transfer = Varco
 ts-mask = Maschera
-ts-said-portal-laid = { $seat } mette un Portale in { $space }.
-ts-said-portal-moved = { $seat } sposta un Portale da { $space } a { $to_space }.
+ts-said-portal-laid = { $seat } { DO($seat, "mette", "mettono") } un Portale in { $space }.
+ts-said-portal-moved = { $seat } { DO($seat, "sposta", "spostano") } un Portale da { $space } a { $to_space }.
 ts-said-portal-broken = Il Portale in { $space } si rompe.
 ts-said-teleported = { $unit } ×{ $n } si teletrasporta da { $space } a { $to_space }.
 ts-said-masked = { $seat }: { $unit } ×{ $n } si nasconde in { $space }.
-ts-said-unmasked = { $seat } non può usare il Mascheramento fino alla fine del round.
+ts-said-unmasked = { $seat } non { DO($seat, "può", "possono") } usare il Mascheramento fino alla fine del round.
 ts-said-stone = { $seat }: { $unit } in { $space } diventa pietra per questa battaglia.
 ts-said-duel-won = { $unit } batte { $what } nel Ritual Combat in { $space }: { $n } contro { $need }.
 ts-said-duel-lost = { $unit } cade contro { $what } nel Ritual Combat in { $space }: { $n } contro { $need }.
 ts-said-ritual-points = { $seat }: +{ $n } per il Ritual Combat.
-ts-said-sealed-oni = { $seat } ha distrutto { $n } Oni (+{ $vp }).
-ts-said-jade-seal = Non resta nessun Oni: vince { $seat }.
+ts-said-sealed-oni = { $seat } { DO($seat, "ha", "hanno") } distrutto { $n } Oni (+{ $vp }).
+ts-said-jade-seal = Non resta nessun Oni: { $seat } { DO($seat, "vince", "vincono") }.
 ts-reason-jade-seal = Sul tabellone non restava nessun Oni: vittoria dei Sentinels.

@@ -2,7 +2,9 @@
 
 ## Pieces
 ts-sentinels = Sentinels
-    .text = Pandy w jadeicie bez własnej ziemi: przychodzą przez Portale, kryją się, gdy ktoś je atakuje, i polują na Oni. Jeśli na planszy nie ma już żadnego, od razu wygrywają. Trudna frakcja.
+    .text = Pandy w jadeicie bez własnej ziemi: przychodzą przez Portale, kryją się, gdy ktoś je atakuje, i punktują, polując na Oni. Jeśli na planszy nie ma już Oni, od razu wygrywają.
+    .hard = 3
+    .number = many
 ts-acolyte = Akolita
     .text = Bez zdolności.
 ts-jade-warrior = Jadeitowy Wojownik
@@ -73,16 +75,16 @@ ts-banish = Wygnanie
 ts-duel = Rytualna walka
 ts-transfer = Przejście
 ts-mask = Maskowanie
-ts-said-portal-laid = { $seat } kładzie Portal na { $space }.
-ts-said-portal-moved = { $seat } przenosi Portal z { $space } na { $to_space }.
+ts-said-portal-laid = { $seat } { DO($seat, "kładzie", "kładą") } Portal na { $space }.
+ts-said-portal-moved = { $seat } { DO($seat, "przenosi", "przenoszą") } Portal z { $space } na { $to_space }.
 ts-said-portal-broken = Portal na { $space } pęka.
 ts-said-teleported = { $unit } ×{ $n } teleportuje się z { $space } na { $to_space }.
 ts-said-masked = { $seat }: { $unit } ×{ $n } kryje się na { $space }.
-ts-said-unmasked = { $seat } nie może używać Maskowania do końca rundy.
+ts-said-unmasked = { $seat } nie { DO($seat, "może", "mogą") } używać Maskowania do końca rundy.
 ts-said-stone = { $seat }: { $unit } na { $space } zamienia się w kamień na czas tej bitwy.
 ts-said-duel-won = { $unit } pokonuje w Rytualnej walce na { $space }: { $what } ({ $n } do { $need }).
 ts-said-duel-lost = { $unit } przegrywa Rytualną walkę na { $space } z: { $what } ({ $n } do { $need }).
 ts-said-ritual-points = { $seat }: +{ $n } za Rytualną walkę.
-ts-said-sealed-oni = { $seat } ma na koncie { $n } zniszczonych Oni (+{ $vp }).
-ts-said-jade-seal = Nie ma już Oni: wygrywa { $seat }.
+ts-said-sealed-oni = { $seat } { DO($seat, "ma", "mają") } na koncie { $n } zniszczonych Oni (+{ $vp }).
+ts-said-jade-seal = Nie ma już Oni: { $seat } { DO($seat, "wygrywa", "wygrywają") }.
 ts-reason-jade-seal = Na planszy nie było już Oni: zwycięstwo Sentinels.
