@@ -11,7 +11,7 @@ from itertools import combinations
 from pathlib import Path
 from random import Random
 
-from moonwall import table
+from moonwall import bots, table
 from moonwall.games.tsukuyumi.lineup import BASE, FACTIONS, MODULES
 from moonwall.table import Decision, Option
 
@@ -35,6 +35,28 @@ def keep(name: str, seats: list[str], seed: int, pick: Pick = anything, **option
         match.play(pick(chance, match.decision))
     text = json.dumps(match.record(), separators=(",", ":"))
     (RECORDS / f"tsukuyumi-{name}.json").write_text(text + "\n")
+
+
+def keep_team(name: str, seats: int | list[str], seed: int, won: bool, **options: object) -> None:
+    """A game of *Rise of the Moon Princess* that bots have played: the first from this seed on that ended so."""
+    match = table.start("tsukuyumi", mode="moon-princess", seats=seats, seed=seed, **options)
+    players = [bots.make("greedy", seed=seed * 10 + n) for n in range(len(match.seats))]
+    while not match.over:
+        decision = match.decisions[0]
+        match.play(players[decision.seat].choose(match, decision.seat), decision.seat)
+    assert match.outcome is not None
+    if bool(match.outcome.winners) != won:
+        keep_team(name, seats, seed + 1, won, **options)
+        return
+    text = json.dumps(match.record(), separators=(",", ":"))
+    (RECORDS / f"tsukuyumi-{name}.json").write_text(text + "\n")
+
+
+def keep_princess() -> None:
+    """Won and lost."""
+    keep_team("princess-won", 1, 2, True, difficulty="easy", objections=False)
+    keep_team("princess-lost", ["nomads", "boarlords"], 401, False)
+    keep("princess-three", ["dark-seed", "nomads", "lords-of-the-lost-sea"], 402, mode="moon-princess", rounds=4)
 
 
 def main() -> None:
@@ -77,6 +99,7 @@ def main() -> None:
         )
     lion = ["children-of-the-lion", *list(BASE)[1:]]  # a game in which Beasts place and replace tiles
     keep("lion-land", lion, 355, eager, edition="polish", mascots=True, **BOTH)
+    keep_princess()
     keep("aims", list(BASE), 331, eager, edition="polish", alternative_objectives=True)
     keep("oni-missions", list(BASE), 330, eager, oni_missions=True)
     keep("advantages", list(BASE), 334, eager, edition="polish", starting_advantages=True)

@@ -11,8 +11,20 @@ from .momentum import LEGEND, special, track_of
 from .round_card import objective
 from .rounds import gate
 from .score import figures, oni_score, team_score, worth
-from .search import need
-from .state import LYING, MOMENTUM, PENDING, PRINCESS, ROUND_CARD, own, pile, prioritised, terms_of, touches
+from .search import cp_there, need
+from .state import (
+    LYING,
+    MOMENTUM,
+    PENDING,
+    PRINCESS,
+    ROUND_CARD,
+    oni_controls,
+    own,
+    pile,
+    prioritised,
+    terms_of,
+    touches,
+)
 
 POINT = 0.3  # VP that a point of Momentum costs, by the content page's model (15.2)
 SPACE_NEAR = 0.25  # of what a special space costs, when the next attack would reach it
@@ -20,7 +32,8 @@ COUNTER_COST, LEGEND_COST = 1.2, 3.0
 LYING_COST = 0.8
 FIGURE = 0.06  # an Oni on the board
 MET, UNMET = 0.75, 0.35  # of the objective's VP, met now or under way
-EXPOSED, PRIORITISED = 0.3, 0.1  # of what an area is worth that Oni could take with a step; more with a marker
+POISED, FIGHTS = 0.4, 3  # of a swing that a Conquest would bring now; fights of a player that are thought of
+EXPOSED, PRIORITISED = 0.2, 0.1  # of what an area is worth that Oni could take with a step; more with a marker
 WALKER = 0.5  # what the Princess on the board costs beyond her areas
 
 
@@ -57,7 +70,24 @@ def team_outlook(game: Tsukuyumi) -> float:
         now = objective(game, row)
         share = MET if now.met else UNMET * min(1.0, now.have / now.need) if now.need else 0.0
         value += row.vp * share
-    return value - exposed(game)
+    return value + poised(game) - exposed(game)
+
+
+def poised(game: Tsukuyumi) -> float:
+    """Where units of one player could conquer now: what it would change between both sides. The best ones count, as
+    many as fights may come before the Oni act again."""
+    crowd, might, seats = game.crowd, game.might, game.rules.seats
+    found = []
+    for space in game.areas:
+        if game.territory[space] < seats:
+            continue
+        most = max([might[seat * SPACES + space] for seat in range(seats)])
+        if not most and not any(crowd[seat * SPACES + space] for seat in range(seats)):
+            continue
+        if most >= cp_there(game, space) + game.mountain[space]:
+            found.append(1 + (worth(game, space) if oni_controls(game, space) else 0))
+    found.sort(reverse=True)
+    return POISED * sum(found[: FIGHTS * seats])
 
 
 def exposed(game: Tsukuyumi) -> float:
