@@ -40,6 +40,21 @@ def test_a_seat_with_nothing_to_play_is_asked_as_if_it_had_something() -> None:
     assert none.decision is not None and none.decision.kind == plain.decision.kind, "no card in hand: nothing to hide"
 
 
+def test_what_was_revealed_is_not_taken_back_freely_by_who_is_asked_next() -> None:
+    """Alone at the table nobody else is ever asked: what is drawn and shown must itself end the free way back."""
+    match = table.start("great-wall", seats=1, mode="solo", seed=3)
+    chance = random.Random(3)
+    free = shown = 0
+    while not match.over:
+        match.play(chance.choice(match.decisions[0].options))
+        if match.position.revealed:
+            shown += 1
+            assert match.undoable(0) == 0
+        elif not match.over:
+            free += match.undoable(0) > 0
+    assert shown > 5 and free > 5
+
+
 @pytest.mark.parametrize("game", ["great-wall", "tsukuyumi"])
 def test_a_game_at_such_a_table_is_played_recorded_and_restored_to_its_end(game: str) -> None:
     seats, settings = TABLES[game][0]

@@ -5,12 +5,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Close
 
+from moonwall.server.protocols import LINGER, Socket
 from moonwall.server.sockets import Connection
 from moonwall.server.wire import Pong
 from tests.torture.fire import fire_frames, fire_requests, unharmed
@@ -114,8 +119,24 @@ def test_who_says_much_after_nonsense_still_hears_why_the_talk_ended(target: Hou
                         await page.hear()
                 assert closed.value.rcvd is not None and closed.value.rcvd.code == code
 
-    for _ in range(5):
-        run(play())
+    run(play())
+
+
+def test_a_talk_that_ended_in_nonsense_is_heard_a_moment_longer() -> None:
+    """Closed at once, what the other side still sends would be answered by a reset, which overtakes the reason."""
+    done: list[Any] = []
+    transport = SimpleNamespace(
+        write=lambda data: done.append(data), close=lambda: done.append("closed"), resume_reading=lambda: None
+    )
+    talk = Socket.__new__(Socket)
+    talk.conn = SimpleNamespace(close_sent=Close(1009, "too large"), data_to_send=lambda: [b"why"])  # type: ignore
+    talk.queue, talk.close_timer, talk.read_paused = asyncio.Queue(), None, True
+    talk.transport = transport  # type: ignore
+    talk.loop = SimpleNamespace(call_later=lambda *later: done.append(later) or later)  # type: ignore
+    talk.handle_parser_exception()
+    talk.handle_parser_exception()  # with every further byte
+    assert done == [b"why", (LINGER, transport.close)]
+    assert talk.queue.get_nowait()["code"] == 1009 and talk.queue.empty()
 
 
 def test_a_talk_that_was_closed_for_a_large_frame_is_gone_and_no_fault() -> None:

@@ -61,6 +61,15 @@ def bodies(made: Made) -> dict[str, Any]:
         f"PUT {here}/name": {"name": "N", "seat": 0},
         f"PUT {here}/seats/1": {"who": "link", "bot": None},
         f"PUT {here}/webhook": {"url": None},
+        "POST /api/key": {"tokens": [made.owner, made.tokens[0]], "key": None},
+        "POST /api/key/forget": {"key": "mwk_x"},
+        "POST /api/devices": {"link": "mwd_x"},
+        f"POST {here}/devices": {"seat": 0},
+        f"POST {here}/nudge": {"seat": 1},
+        f"POST {here}/resign": {"seat": 15},
+        f"POST {here}/rematch": {"shift": 1, "factions": "keep"},
+        f"PUT {here}/seats/0": {"who": "stand-in", "bot": "random"},
+        f"PUT {here}/watching": {"spectators": True, "delay": 0, "link": True},
     }
 
 
@@ -212,9 +221,7 @@ async def fire_frames(house: House, count: int, seed: int = 1, tell: Callable[[s
                 except ConnectionClosed as closed:
                     code = closed.rcvd.code if closed.rcvd else 1006
                     fired.answers[f"closed {code}"] += 1
-                    # 1006: the reset of a connection that still held unread frames overtook the server's close frame.
-                    # A fault of the server is in its log, where `unharmed` finds it.
-                    if code == 1011:
+                    if code in (1006, 1011):
                         fired.faults.append(f"the talk ended with {code}")
                         tell(fired.faults[-1])
 
