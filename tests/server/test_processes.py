@@ -171,3 +171,28 @@ def test_a_joined_seat_is_known_in_the_other_process(pair: tuple[ForkedHouse, Fo
                 message = await page.hear()
 
     run(play())
+
+
+def test_devices_keys_stand_ins_and_rematches_cross_over(pair: tuple[ForkedHouse, ForkedHouse]) -> None:
+    here, there = pair
+    made = here.make()
+    link = made.call("POST", "/devices", [made.tokens[1]], json={}).json()["link"]
+    with there.http() as http:
+        device = http.post("/api/devices", json={"link": link}).json()["token"]
+        key = http.post("/api/key", json={"tokens": [device, made.owner]}).json()["key"]
+        assert [m["match"] for m in http.post("/api/mine", json={"tokens": [key]}).json()["matches"]] == [made.id]
+    table = made.call("GET", tokens=[key]).json()["table"]
+    assert table["you"] == [1] and table["owner"]
+    other = Made(there, made.doc)
+    assert other.call("POST", "/resign", [device], json={}).status_code == 200
+
+    async def play() -> None:
+        async with made.page(0) as page:
+            await page.until(lambda: page.table["seats"][1].get("resigned"))
+
+    run(play())
+    assert made.call("POST", "/resign", [made.tokens[0]], json={}).status_code == 200
+    first, second = (m.call("POST", "/rematch", [made.tokens[0]], json={}).json()["match"] for m in (made, other))
+    assert first == second
+    after = Made(there, {"match": first, "owner": made.owner, "seats": []})
+    assert after.call("GET", tokens=[key]).json()["table"]["you"] == [0]
