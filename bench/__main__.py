@@ -16,10 +16,18 @@ from rich.progress import track
 from rich.table import Table
 
 from moonwall import __version__, table
+from moonwall.games.tsukuyumi.lineup import MODULES
 
 from .subjects import Catanatron, Moonwall
 
 HERE = Path(__file__).parent
+
+
+# By row of a larger table: the row it is compared with, and what is on besides.
+BESIDE = {
+    "tsukuyumi standard 6": "tsukuyumi standard 4",
+    "tsukuyumi standard 4 all modules": "tsukuyumi standard 4",
+}
 
 
 def subjects(only: list[str]) -> list[Moonwall]:
@@ -28,6 +36,10 @@ def subjects(only: list[str]) -> list[Moonwall]:
         for mode in game["modes"]:
             if not only or game["name"] in only:
                 found.append(Moonwall(game["name"], mode["name"], max(mode["seats"])))
+    if not only or "tsukuyumi" in only:  # a common table, and the same with everything on
+        modules = {part.option.name: True for part in MODULES if part.option is not None}
+        found.append(Moonwall("tsukuyumi", "standard", 4))
+        found.append(Moonwall("tsukuyumi", "standard", 4, modules, " all modules"))
     return found
 
 
@@ -65,6 +77,10 @@ def measure(ours: list[Moonwall], rounds: int, seconds: float, console: Console)
             "widest": subject.widest,
             **subject.papers(),
         }
+    for name, other in BESIDE.items():
+        if name in rows and other in rows:
+            pairs = zip(rows[name]["play"], rows[other]["play"])
+            doc["games"][name]["beside"] = statistics.median([mine / theirs for mine, theirs in pairs])
     return doc
 
 
@@ -81,6 +97,8 @@ def judge(doc: dict[str, Any], floors: dict[str, Any]) -> list[str]:
             wrong.append(
                 f"{name}: a clone takes {row['clone_ratio']:.2f}x the yardstick's copy; floor {floor['clone']}x"
             )
+        if row.get("beside", 1.0) < floor["beside"]:
+            wrong.append(f"{name}: {row['beside']:.2f}x the speed of {BESIDE[name]}; floor {floor['beside']}x")
         if row["widest"] > floor["widest"]:
             wrong.append(f"{name}: a decision offers {row['widest']} options; at most {floor['widest']}")
     return wrong
@@ -110,6 +128,9 @@ def show(doc: dict[str, Any], console: Console) -> None:
             f"{row['replay_ms']:.0f}",
         )
     console.print(grid)
+    for name, row in doc["games"].items():
+        if "beside" in row:
+            console.print(f"{name}: {row['beside']:.2f}x the decisions a second of {BESIDE[name]}")
 
 
 def main() -> int:

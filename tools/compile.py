@@ -44,6 +44,7 @@ OPEN = {
     "games/great_wall/cards/book.py": ("Act",),
     "games/great_wall/part.py": ("Part", "Player"),
     "games/great_wall/position.py": ("GreatWall",),
+    "games/tsukuyumi/hooks.py": ("Hooks",),
     "games/tsukuyumi/part.py": ("Part",),
     "games/tsukuyumi/part_shown.py": ("Shown",),
     "games/tsukuyumi/position.py": ("Tsukuyumi",),

@@ -8,7 +8,7 @@ from typing import Any
 
 import bench
 import pytest
-from bench.__main__ import judge, subjects
+from bench.__main__ import BESIDE, MODULES, judge, subjects
 from bench.subjects import Moonwall
 
 from tests.guests import dike, goose  # noqa: F401  (seats the guests)
@@ -18,7 +18,7 @@ GOOD = {"game": "goose", "play_ratio": 1.5, "clone_ratio": 0.1, "widest": 40}
 
 
 def test_the_floors_are_those_that_were_promised() -> None:
-    assert FLOORS["floors"] == {"random-play": 1.0, "clone": 0.25, "widest": 150}
+    assert FLOORS["floors"] == {"random-play": 1.0, "clone": 0.25, "beside": 0.8, "widest": 150}
 
 
 @pytest.mark.parametrize(
@@ -33,6 +33,16 @@ def test_the_floors_are_those_that_were_promised() -> None:
 def test_what_lies_below_a_floor_is_said(change: dict[str, Any], says: str | None) -> None:
     wrong = judge({"games": {"goose standard 3": GOOD | change}}, FLOORS)
     assert (says in wrong[0]) if says else (wrong == [])
+
+
+def test_a_large_table_and_all_modules_are_compared_with_four_seats() -> None:
+    names = [s.name for s in subjects(["tsukuyumi"])]
+    for name, other in BESIDE.items():
+        assert name in names and other in names
+        assert judge({"games": {name: GOOD | {"beside": 0.81}}}, FLOORS) == []
+        assert f"{name}: 0.79x the speed of {other}" in judge({"games": {name: GOOD | {"beside": 0.79}}}, FLOORS)[0]
+    everything = next(s for s in subjects(["tsukuyumi"]) if s.name.endswith("all modules"))
+    assert all(everything.start().setup.options[part.option.name] for part in MODULES if part.option)
 
 
 def test_a_game_may_have_floors_of_its_own() -> None:

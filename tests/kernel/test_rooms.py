@@ -134,14 +134,15 @@ def test_words_are_those_of_today() -> None:
     assert not hard
 
 
-@pytest.mark.parametrize("room", ["table", "games", "bots"])
-def test_no_function_is_too_long_to_read(room: str) -> None:
-    """A function of more than 60 lines has parts that deserve a name."""
+def test_no_function_is_too_long_to_read() -> None:
+    """A function of more than 60 lines has parts that deserve a name. A migration of the database never changes."""
     long = {
         f"{file.relative_to(SRC)}: {node.name}": node.end_lineno - node.lineno + 1
-        for file in modules(room)
+        for file in SRC.rglob("*.py")
+        if "migrations" not in file.parts
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-        if isinstance(node, ast.FunctionDef) and node.end_lineno is not None and node.end_lineno - node.lineno >= 60
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))
+        if node.end_lineno is not None and node.end_lineno - node.lineno >= 60
     }
     assert not long
 

@@ -40,14 +40,12 @@ def serve(
         from .protocols import Doors, Socket, http_protocol
         from .settings import SettingsError, misspelt, read_settings
     except ImportError as error:
-        typer.echo(
-            f"The server needs more packages ({error.name} is missing): pip install 'moonwall[server]'", err=True
-        )
+        needs = f"The server needs more packages ({error.name} is missing): pip install 'moonwall[server]'"
+        typer.echo(needs, err=True)
         raise typer.Exit(2) from error
     try:
         settings = read_settings(host=host, port=port, database=database)
-        for warning in misspelt():
-            typer.echo(warning, err=True)
+        typer.echo("".join([f"{warning}\n" for warning in misspelt()]), err=True, nl=False)
         bound = _listen(settings.host, settings.port, fixed=port is not None or settings.port != DEFAULT_PORT)
         set_up(settings.log, debug)
         app = create_app(settings)
@@ -78,10 +76,12 @@ def serve(
     tidy.in_portions()
     sys.setswitchinterval(0.001)  # the journal's thread must not wait for its turn while answers wait for it
     _run(config, bound, url, settings.loopback)
-    if isinstance(app.fault, StartFault):
-        raise _give_up(str(app.fault))
     if app.fault is not None:
-        raise _give_up(f"The server cannot start: {type(app.fault).__name__} (the log says where)")
+        raise _give_up(_why_not(app.fault, isinstance(app.fault, StartFault)))
+
+
+def _why_not(fault: BaseException, known: bool) -> str:
+    return str(fault) if known else f"The server cannot start: {type(fault).__name__} (the log says where)"
 
 
 def _give_up(reason: str) -> typer.Exit:

@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, ClassVar
 from moonwall.table import Option, OptionSpec, Step, TableSpec
 
 from .agreement import Agreement
-from .hooks import Hooks
 from .part_shown import Shown
 
 if TYPE_CHECKING:
@@ -28,7 +27,7 @@ if TYPE_CHECKING:
 CHANGE, RED_TURN_END, ROUND_END = range(3)
 
 
-class Part(Shown, Hooks):
+class Part(Shown):
     """Defaults: no ability at all."""
 
     option: ClassVar[OptionSpec | None] = None  # of a module: the start option that brings it in

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 from moonwall.table import ComposeError
 
+from .hooks import Hooks
+
 if TYPE_CHECKING:
     from .book import Book
     from .position import Tsukuyumi
     from .survey import Estate, Survey
 
 
-class Shown:
+class Shown(Hooks):
     """Defaults: nothing to see, nothing to count."""
 
     name: str

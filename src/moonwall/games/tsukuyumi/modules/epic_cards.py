@@ -8,7 +8,7 @@ from ..board import AROUND, CENTRE, NAMES, SPACE, edge_of
 from ..book import M_BLOCK, TSUKUYUMI
 from ..position import AREA, HOMEZONE, NOBODY, Tsukuyumi
 from ..rules import ground
-from ..rules.event_cards import EventChoice, TurnTile, carry_out, playable, turn_targets, turns
+from ..rules.event_cards import EventChoice, TurnTile, carry_out, lay_unused, playable, turn_targets, turns
 from ..rules.homes import travel
 from ..vocabulary import Effect, declare, never
 from .epics import QUIET, REVERSE, aside, gone, own, set_lists, waiting
@@ -87,12 +87,7 @@ class EpicLay(EpicChoice):
         return [option("lay", NAMES[s]) for s in ground.vacant(game, 1)]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
-        space = SPACE[str(picked.tokens[1])]
-        game.unused_tiles.remove(self.tile)
-        ground.lay_tile(game, space, self.tile, 0)
-        game.tell("tile-laid", seat=self.seat, tile=game.book.tile_ids[self.tile], space=NAMES[space])
-        if game.book.tile_blocks[self.tile]:
-            game.push(TurnTile(self.seat, self.event, space))
+        lay_unused(game, self.seat, self.event, self.tile, SPACE[str(picked.tokens[1])])
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:
         return {"event": game.book.event_ids[self.event], "tile": game.book.tile_ids[self.tile]}

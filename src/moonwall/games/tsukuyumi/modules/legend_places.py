@@ -8,10 +8,10 @@ from collections.abc import Callable
 from moonwall.table import Choice, Option, option
 
 from ..board import AROUND, CENTRE, MOON, NAMES, SPACE
-from ..book import FERTILE, M_BLOCK, M_NEGATION, M_STOP, TSUKUYUMI
+from ..book import FERTILE, TSUKUYUMI
 from ..position import AREA, HOMEZONE, NOBODY, Tsukuyumi
 from ..rules.devastation import restore
-from ..rules.ground import lay_tile
+from ..rules.ground import lay_tile, strip
 from ..rules.pieces import spawn
 from ..vocabulary import declare
 
@@ -107,14 +107,7 @@ def replace(game: Tsukuyumi, seat: int, space: int) -> None:
     """A Fertile Ground tile takes the place of another, which goes to the unused ones, turned as that lay. Markers of
     the old tile go with it; Tunnels keep their place (TS-BOAR-07)."""
     tile = spare_fertile(game)[0]
-    for prop, marker in game.book.prop_marker.items():
-        game.neutral[marker] += bool(game.added[space] & prop)
-    game.neutral[M_NEGATION] += game.negated[space].bit_count()
-    game.neutral[M_BLOCK] += game.blocks[space].bit_count() + game.passages[space].bit_count()
-    if game.storm >> space & 1:
-        game.storm &= ~(1 << space)
-        game.neutral[M_STOP] += 1
-    game.added[space] = game.negated[space] = 0
+    strip(game, space)
     for at in game.rules.marks.values():
         game.marks[at + space] = 0
     for field in ("blocks", "passages", "pigs"):

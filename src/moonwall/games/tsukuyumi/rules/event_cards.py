@@ -252,12 +252,16 @@ class LayTile(EventChoice):
         return [option("lay", NAMES[s]) for s in ground.vacant(game, 2)]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
-        space = SPACE[str(picked.tokens[1])]
-        game.unused_tiles.remove(self.tile)
-        ground.lay_tile(game, space, self.tile, 0)
-        game.tell("tile-laid", seat=self.seat, tile=game.book.tile_ids[self.tile], space=NAMES[space])
-        if game.book.tile_blocks[self.tile]:
-            game.push(TurnTile(self.seat, self.event, space))
+        lay_unused(game, self.seat, self.event, self.tile, SPACE[str(picked.tokens[1])])
+
+
+def lay_unused(game: Tsukuyumi, seat: int, event: int, tile: int, space: int) -> None:
+    """An unused tile comes to the board; whoever lays it turns it, if that makes a difference."""
+    game.unused_tiles.remove(tile)
+    ground.lay_tile(game, space, tile, 0)
+    game.tell("tile-laid", seat=seat, tile=game.book.tile_ids[tile], space=NAMES[space])
+    if game.book.tile_blocks[tile]:
+        game.push(TurnTile(seat, event, space))
 
 
 class EventMarch(EventChoice):
