@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from random import Random
 from typing import Any
@@ -66,23 +66,26 @@ def tsukuyumi(number: int) -> TABLE:
 
 
 def started(name: str, number: int) -> tuple[TABLE, Callable[[int], Match]]:
-    """The table of a number; what a rule refuses is left out: the scenario drawn, the factions, the modules."""
+    """The table of a number; what a rule refuses is left out: scenario, factions drawn, modules."""
     wanted = (great_wall if name == "great-wall" else tsukuyumi)(number)
-    seats = wanted["seats"]
-    plain = seats if isinstance(seats, int) or len(seats) > len(BASE) else list(BASE)[: len(seats)]
-    keep = ("seats", "mode", "edition")
-    for less in (
-        wanted,
-        {k: v for k, v in wanted.items() if k != "scenario"},
-        {**{k: v for k, v in wanted.items() if k != "scenario"}, "seats": plain},
-        {**{k: v for k, v in wanted.items() if k in keep}, "seats": plain},
-    ):
+    for less in poorer(wanted, Random(number)):
         try:
             table.start(name, seed=number, **less)
         except table.SetupError:
             continue
         return less, partial(begin, name, less)
     raise AssertionError(f"no table of {name} for number {number}: {wanted}")
+
+
+def poorer(wanted: TABLE, chance: Random) -> Iterator[TABLE]:
+    """The table, and then the same with less: no scenario, other factions, no modules and switches."""
+    yield wanted
+    land = {k: v for k, v in wanted.items() if k != "scenario"}
+    yield land
+    bare = {k: v for k, v in land.items() if k in ("seats", "mode", "edition")}
+    for options in (land, bare):
+        for _ in range(40):
+            yield {**options, "seats": chance.sample(list(FACTIONS), len(wanted["seats"]))}
 
 
 def begin(name: str, wanted: TABLE, seed: int) -> Match:
