@@ -100,6 +100,11 @@ def main() -> None:
     lion = ["children-of-the-lion", *list(BASE)[1:]]  # a game in which Beasts place and replace tiles
     keep("lion-land", lion, 355, eager, edition="polish", mascots=True, **BOTH)
     keep_princess()
+    five = ["lords-of-the-lost-sea", "cybersamurai", "fireborn", "boarlords", "nomads"]
+    keep("five", five, 360, eager, scenario="full-moon-down")
+    six = ["children-of-the-lion", *five[:3], "kampfgruppe-03", "dark-seed"]
+    keep("six", six, 361, eager, mascots=True, **BOTH)
+    keep("six-pl", six[::-1], 362, eager, edition="polish")
     keep("aims", list(BASE), 331, eager, edition="polish", alternative_objectives=True)
     keep("oni-missions", list(BASE), 330, eager, oni_missions=True)
     keep("advantages", list(BASE), 334, eager, edition="polish", starting_advantages=True)

@@ -2,7 +2,9 @@
 
 ## Pieces
 ts-children-of-the-lion = Children of the Lion
-    .text = A tribe with two great Beasts that turn, replace and add the tiles of the board; they win by land in one piece. Hard to play: a Beast without a Beastmaster does nothing.
+    .text = A tribe with two great Beasts that turn, replace and add the tiles of the board. It wins by land in one piece, but a Beast without a Beastmaster does nothing.
+    .hard = 3
+    .number = many
 ts-lion-camp = Lion Camp
     .text = A Homezone: no area, cannot be conquered, open to all. New units are placed here or next to it.
 ts-tracker = Tracker

@@ -2,7 +2,9 @@
 
 ## Pieces
 ts-children-of-the-lion = Children of the Lion
-    .text = Una tribù con due grandi bestie che ruotano, sostituiscono e aggiungono tessere; vince con terre tutte unite. Difficile: una bestia senza Beastmaster non fa nulla.
+    .text = Una tribù con due grandi bestie che ruotano, sostituiscono e aggiungono tessere. Vince con terre tutte unite, ma una bestia senza Beastmaster non fa nulla.
+    .hard = 3
+    .number = many
 ts-lion-camp = Campo del Leone
     .text = Una Homezone: non è un’area, non può essere conquistata, è aperta a tutti. Le nuove unità arrivano qui o accanto.
 ts-tracker = Tracker

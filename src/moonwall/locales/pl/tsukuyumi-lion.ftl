@@ -2,7 +2,9 @@
 
 ## Pieces
 ts-children-of-the-lion = Dzieci Lwa
-    .text = Plemię z dwiema wielkimi bestiami, które obracają, wymieniają i dokładają kafle; wygrywa ziemią w jednym kawałku. Trudna: bestia bez Władcy Bestii nic nie robi.
+    .text = Plemię z dwiema wielkimi bestiami, które obracają, wymieniają i dokładają kafle. Wygrywa ziemią w jednym kawałku, lecz bestia bez Władcy Bestii nic nie robi.
+    .hard = 3
+    .number = many
 ts-lion-camp = Obóz Lwa
     .text = Baza: nie jest obszarem, nie można jej podbić, jest otwarta dla wszystkich. Nowe jednostki pojawiają się tu lub obok.
 ts-tracker = Tropiciel
