@@ -312,6 +312,15 @@ def test_replace_turns_the_new_tile_and_keeps_what_lies_on_edges() -> None:
     assert position.turn[here] == 3 and position.print_blocks[here].bit_count() == 2
 
 
+def test_the_tile_of_a_portal_stays() -> None:
+    """TSF-LION-07, TSF-PAIR-08: Portal areas are never replaced; without the Portal the area is offered."""
+    for portal in (True, False):
+        match = effect({SPOT: STRONG}, [LION, "sentinels", BOARS, SEED])
+        game(match).put_marks("portal", SPACE["3,0"], int(portal))
+        play(match, "use faction-effect", "craft rhinoceros replace-area")
+        assert ("area 3,0" in texts(match)) is not portal
+
+
 def test_place() -> None:
     """TSF-LION-06 (c), TSM-LION-04, TSM-LION-10, TS-SETUP-03: an unused tile on a vacant space beside it, one area
     touched is enough; the board grows."""
@@ -471,6 +480,19 @@ def test_pride_is_no_answer_to_snipe() -> None:
     match = field(KG, {"freischutz": 1}, [LION, KG, BOARS, SEED], spaces={"3,0": {"units": {"giraffe": 1}}})
     go(match, f"attack {SPOT}", "with kg-snipe")
     assert "snipe 3,0" in texts(match) or units(match, "3,0") == {"giraffe": 1}
+
+
+def test_snipe_leaves_behind_who_hid() -> None:
+    """TSF-PAIR-06: units masked where the Freischütz stands have nothing to do with the battle of the target."""
+    match = field(KG, {"freischutz": 1, "acolyte": 1}, [LION, KG, BOARS, "sentinels"],
+                  spaces={"3,0": {"units": {"giraffe": 1}}, "2,1": {"units": {"squeaker": 1}}},
+                  cards={"sentinels": "action-blitz"})  # fmt: skip
+    play(match, f"attack {SPOT}", "mask all")
+    go(match, "with kg-snipe")
+    play(match, "snipe 3,0")
+    assert not any(game(match).fallen)
+    settle(match)
+    assert units(match, SPOT) == {"freischutz": 1, "acolyte": 1}
 
 
 # --- aims -----------------------------------------------------------------------------------------------------

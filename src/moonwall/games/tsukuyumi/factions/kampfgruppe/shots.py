@@ -113,6 +113,7 @@ class Snipe(Choice[Tsukuyumi]):
         sides = [s for s in (*range(game.rules.seats), ONI) if present(game, s, target)]
         defenders = sum(1 << s for s in sides if not game.rules.friends[seat] >> s & 1)
         amount = game.book.dmg[sniper(game, seat, self.space)]
+        game.fallen = [0] * game.kinds  # who hid before the card was known has nothing to do with the target
         game.battle = new_battle(target, seat, seat, defenders)
         game.battle[CARD] = self.card
         game.battle[PARTS] = DAMAGE

@@ -145,6 +145,10 @@ class Sentinels(Part):
         own(game)[GATE] = own(game)[CHAMPION] = 0
 
     # --- on the board ---------------------------------------------------------------------------------------
+    def roots_tile(self, game: Tsukuyumi, space: int) -> bool:
+        """The tile below a Portal stays where it is (TSF-PAIR-08)."""
+        return bool(game.marks_at(PORTAL, space))
+
     def stand_ins(self, game: Tsukuyumi, seat: int) -> list[int]:
         return portals(game)
 
