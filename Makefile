@@ -49,7 +49,7 @@ web: $(if $(wildcard web/package.json),$(STATIC)) ## Build the web table
 setup: $(DONE)/dev ## Set up for development only
 
 .PHONY: test
-test: lint types pytest $(if $(wildcard web/package.json),web-test browser-test) ## Lint, type-check and run all tests
+test: lint types $(if $(wildcard web/package.json),web) pytest compiled-test $(if $(wildcard web/package.json),web-test browser-test) ## Lint, type-check and run all tests
 	@echo "==> All green"
 
 .PHONY: pytest
@@ -128,6 +128,15 @@ compiled: $(DONE)/dev ## Build a compiled copy of the engine in build/compiled
 compiled-check: $(DONE)/dev ## Check that the compiled engine plays the same games
 	@$(PY) tools/same_games.py $(ARGS)
 
+.PHONY: compiled-test
+compiled-test: $(DONE)/dev
+	@echo "==> The compiled engine plays the same games"
+	@$(PY) tools/same_games.py --few --build --jobs $(JOBS)
+
+.PHONY: wheel
+wheel: $(DONE)/dev $(if $(wildcard web/package.json),$(STATIC)) ## Build dist/: a pure wheel, an sdist, and a wheel with the compiled engine
+	@$(PY) tools/wheel.py $(ARGS)
+
 .PHONY: lock
 lock: $(DONE)/dev ## Pin the newest versions of all dependencies
 	@for name in runtime dev bench web; do \
@@ -150,7 +159,9 @@ $(PY):
 		exit 1; \
 	fi
 	@echo "==> Making a virtual environment with $(PYTHON)"
-	@$(PYTHON) -m venv $(VENV)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Moonwall needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) -V 2>&1)."; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
 
 $(DONE)/runtime: requirements/runtime.txt pyproject.toml | $(PY)
 	@echo "==> Installing what playing needs"

@@ -1,4 +1,4 @@
-"""Build a compiled copy of the engine: the same games, several times as fast.
+"""Build a compiled copy of the engine: the same games, about twice as fast.
 
 ``python tools/compile.py`` copies ``src/moonwall`` to ``build/compiled/moonwall`` and compiles kernel, rules and bots
 there with mypyc. The sources are never touched and no compiled file lies beside them; whoever wants the compiled engine
@@ -16,7 +16,6 @@ from __future__ import annotations
 
 import argparse
 import ast
-import hashlib
 import importlib
 import inspect
 import os
@@ -24,13 +23,15 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
+
+from moonwall import engine
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "moonwall"
 RULES = ROOT / "docs" / "rules"
 BUILD = ROOT / "build" / "compiled"
-STAMP = "sources.txt"
 
 KERNEL = ("calendar", "errors", "events", "match", "options", "outcome", "position", "steps")
 BOTS = ("base", "evaluation", "greedy", "search")
@@ -81,12 +82,20 @@ setup(
 """
 
 
-def stamp() -> str:
-    """A digest of all sources, to tell a fresh build from a stale one."""
-    digest = hashlib.blake2b(digest_size=12)
-    for file in sorted(SOURCE.rglob("*.py")):
-        digest.update(file.relative_to(SOURCE).as_posix().encode() + b"\0" + file.read_bytes())
-    return digest.hexdigest()
+def fresh(level: str | None = None) -> bool:
+    """Whether the compiled copy was made from these very sources (and as hard as ``level`` says)."""
+    try:
+        made_from = (BUILD / engine.STAMP).read_text(encoding="utf-8").split()
+    except FileNotFoundError:
+        return False
+    return made_from[0] == engine.stamp(SOURCE) and level in (None, *made_from[1:])
+
+
+def has_compiler() -> bool:
+    """Whether C can be compiled here against this Python."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    header = Path(sysconfig.get_paths()["include"]) / "Python.h"
+    return shutil.which(compiler) is not None and header.is_file()
 
 
 def hot_path() -> list[str]:
@@ -228,27 +237,27 @@ def prepare(path: str, text: str) -> str:
 
 
 def build(level: str, jobs: int) -> None:
-    fresh = BUILD.with_name("compiling")
-    shutil.rmtree(fresh, ignore_errors=True)
-    shutil.copytree(SOURCE, fresh / "moonwall", ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copytree(RULES, fresh / "moonwall" / "rules")
-    made_from = stamp()
+    copy = BUILD.with_name("compiling")
+    shutil.rmtree(copy, ignore_errors=True)
+    shutil.copytree(SOURCE, copy / "moonwall", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(RULES, copy / "moonwall" / "rules")
+    made_from = engine.stamp(SOURCE)
     paths = hot_path()
     for path in paths:
-        file = fresh / "moonwall" / path
+        file = copy / "moonwall" / path
         file.write_text(prepare(path, file.read_text(encoding="utf-8")), encoding="utf-8")
     print(f"Compiling {len(paths)} files with -O{level}; this takes some minutes", flush=True)
     # No fused multiply-add, so that floats are the same to the last bit on every machine.
     environment = {**os.environ, "CFLAGS": f"{os.environ.get('CFLAGS', '')} -ffp-contract=off".strip()}
     environment.pop("PYTHONPATH", None)
     command = [sys.executable, "-c", DRIVER, level, str(jobs), *(f"moonwall/{path}" for path in paths)]
-    if subprocess.run(command, cwd=fresh, env=environment).returncode:
+    if subprocess.run(command, cwd=copy, env=environment).returncode:
         raise SystemExit("The compiler stopped; the last build, if there is one, is still in its place.")
     for rest in ("build", ".mypy_cache"):
-        shutil.rmtree(fresh / rest, ignore_errors=True)
-    (fresh / STAMP).write_text(made_from + "\n", encoding="utf-8")
+        shutil.rmtree(copy / rest, ignore_errors=True)
+    (copy / engine.STAMP).write_text(f"{made_from} {level}\n", encoding="utf-8")
     shutil.rmtree(BUILD, ignore_errors=True)
-    fresh.rename(BUILD)
+    copy.rename(BUILD)
     where = BUILD.relative_to(ROOT)
     print(f"Done. Use it by PYTHONPATH={where}, for instance:")
     print(f"  PYTHONPATH={where} .venv/bin/moonwall tournament great-wall --bots 'greedy random' --games 20")
@@ -259,4 +268,6 @@ if __name__ == "__main__":
     parser.add_argument("--level", default="1", choices=list("0123"), help="how hard the C compiler tries (default 1)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="C files at once (default: all cores)")
     given = parser.parse_args()
+    if not has_compiler():
+        raise SystemExit("A C compiler and the headers of Python are needed; they are not here.")
     build(given.level, given.jobs)

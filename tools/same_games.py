@@ -17,13 +17,14 @@ from pathlib import Path
 from random import Random
 from time import process_time
 
-from compile import BUILD, ROOT, STAMP, stamp
+from compile import BUILD, ROOT, build, fresh, has_compiler
 
 BOTS = ("greedy", "search:iterations=8")
 LONGEST = 1500  # answers; what comes after them adds nothing to the comparison
+FEW = 60  # answers of a bot's game where a few games must do
 
 
-def play(name: str, mode: str, seats: int, seed: int, spec: str) -> tuple[str, float, float]:
+def play(name: str, mode: str, seats: int, seed: int, spec: str, longest: int) -> tuple[str, float, float]:
     """A whole game, by chance or by bots: a digest of it, decisions and seconds of play alone."""
     from moonwall import bots, table
 
@@ -31,7 +32,7 @@ def play(name: str, mode: str, seats: int, seed: int, spec: str) -> tuple[str, f
     match = table.start(name, seats=seats, seed=seed, mode=mode)
     players = [] if spec == "random" else [bots.make(spec, seed=seed * 10 + place) for place in range(seats)]
     chance, spent = Random(seed), 0.0
-    while not match.over and match.count < LONGEST:
+    while not match.over and match.count < longest:
         decision = match.decisions[int(chance.random() * len(match.decisions))]
         seat = decision.seats[0]
         began = process_time()
@@ -49,27 +50,31 @@ def play(name: str, mode: str, seats: int, seed: int, spec: str) -> tuple[str, f
     return digest.hexdigest(), float(match.count), spent
 
 
-def play_all(only: list[str], games: int) -> dict[str, tuple[str, float, float]]:
+def play_all(only: list[str], games: int, few: bool) -> dict[str, tuple[str, float, float]]:
+    """Random games of every mode and number of seats, and games of bots; with ``few`` one random game a mode."""
     from moonwall import table
 
     found: dict[str, tuple[str, float, float]] = {}
     for game in table.games():
         if only and game["name"] not in only:
             continue
+        name = game["name"]
         for mode in game["modes"]:
-            for seats in mode["seats"]:
+            first = mode is game["modes"][0]
+            for seats in mode["seats"][: 1 if few else None]:
                 for seed in range(games):
-                    where = f"{game['name']} {mode['name']} {seats}"
-                    found[f"{where} random {seed}"] = play(game["name"], mode["name"], seats, seed, "random")
-            for spec in BOTS[: 2 if mode is game["modes"][0] else 1]:
-                where = f"{game['name']} {mode['name']} {mode['seats'][0]}"
-                found[f"{where} {spec} 0"] = play(game["name"], mode["name"], mode["seats"][0], 0, spec)
+                    where = f"{name} {mode['name']} {seats} random {seed}"
+                    found[where] = play(name, mode["name"], seats, seed, "random", LONGEST)
+            seats = mode["seats"][0]
+            for spec in () if few and not first else BOTS[: 2 if first and not few else 1]:
+                where = f"{name} {mode['name']} {seats} {spec} 0"
+                found[where] = play(name, mode["name"], seats, 0, spec, FEW if few else LONGEST)
     return found
 
 
-def run(path: Path, only: list[str], games: int) -> dict[str, tuple[str, float, float]]:
+def run(path: Path, only: list[str], games: int, few: bool) -> dict[str, tuple[str, float, float]]:
     """The same in a process of its own, with the engine that lies in ``path``."""
-    command = [sys.executable, __file__, "--here", "--games", str(games), *only]
+    command = [sys.executable, __file__, "--here", "--games", str(games), *(["--few"] if few else []), *only]
     done = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(path)}, stdout=subprocess.PIPE, cwd=ROOT)
     if done.returncode:
         raise SystemExit(f"the engine in {path.relative_to(ROOT)} failed, see above")
@@ -77,14 +82,12 @@ def run(path: Path, only: list[str], games: int) -> dict[str, tuple[str, float, 
     return answer
 
 
-def compare(only: list[str], games: int) -> int:
-    try:
-        fresh = (BUILD / STAMP).read_text(encoding="utf-8").strip() == stamp()
-    except FileNotFoundError:
-        raise SystemExit("There is no compiled engine yet: make compiled") from None
-    if not fresh:
+def compare(only: list[str], games: int, few: bool) -> int:
+    if not BUILD.exists():
+        raise SystemExit("There is no compiled engine yet: make compiled")
+    if not fresh():
         raise SystemExit("The sources have changed since the engine was compiled: make compiled")
-    ours, compiled = run(ROOT / "src", only, games), run(BUILD, only, games)
+    ours, compiled = run(ROOT / "src", only, games, few), run(BUILD, only, games, few)
     wrong = [where for where in ours if ours[where][0] != compiled[where][0]]
     groups: dict[str, list[str]] = {}
     for where in ours:
@@ -108,9 +111,20 @@ if __name__ == "__main__":
     parser.add_argument(
         "--games", type=int, default=3, help="random games of each mode and number of seats (default 3)"
     )
+    parser.add_argument(
+        "--few", action="store_true", help="one random game of each mode and the beginning of a bots' game"
+    )
+    parser.add_argument("--build", action="store_true", help="compile first, if need be: in haste, with -O0")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="C files at once (default: all cores)")
     parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
+    games = 1 if given.few else given.games
     if given.here:
-        print(json.dumps(play_all(given.only, given.games)))
-    else:
-        sys.exit(compare(given.only, given.games))
+        print(json.dumps(play_all(given.only, games, given.few)))
+        sys.exit()
+    if given.build and not fresh():
+        if not has_compiler():
+            print("There is no C compiler (or no Python.h) here, so the compiled engine is not checked.")
+            sys.exit()
+        build("0", given.jobs)
+    sys.exit(compare(given.only, games, given.few))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import platform
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,8 +16,10 @@ from rich.markup import escape
 from rich.padding import Padding
 from rich.table import Table
 
-from moonwall import __version__, table
+from moonwall import __version__, engine, table
 from moonwall.lab import cli as lab
+from moonwall.lab.cli import examples
+from moonwall.plain import allow_any_terminal
 from moonwall.server.admin import app as admin_app
 from moonwall.server.cli import serve
 from moonwall.table import ContentError, Match, RecordError, RulesFault, SetupError, TableError
@@ -35,23 +39,24 @@ app.add_typer(admin_app, name="admin")
 Lang = Annotated[str | None, typer.Option("--lang", help="Language: en, it or pl. Default: the system's.")]
 Content = Annotated[list[str] | None, typer.Option("--content", help="A folder with a content pack; repeatable.")]
 Option = Annotated[list[str] | None, typer.Option("--option", "-o", help="A start option, name=value; repeatable.")]
+BATCHES = ("simulate", "tournament")  # worth starting anew on the compiled engine
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 @app.callback(invoke_without_command=True)
 def moonwall(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
+    version: Annotated[bool, typer.Option("--version", help="Show the version and which engine runs.")] = False,
 ) -> None:
     lab.plugins()
     if version:
-        print(f"moonwall {__version__}")
+        print(f"moonwall {__version__}, {engine.kind()} engine, Python {platform.python_version()}")
         raise typer.Exit
     if context.invoked_subcommand is None:
         raise typer.Exit(2)
 
 
-@app.command()
+@app.command(epilog=examples("games", "games great-wall --lang it"))
 def games(
     game: Annotated[str | None, typer.Argument(help="Show one game's modes, factions and options.")] = None,
     as_json: AsJson = False,
@@ -83,7 +88,7 @@ def games(
 def _show_options(doc: dict[str, Any], words: Words, console: Console) -> None:
     if doc["factions"]:
         named = ", ".join(f"{f} ({words.name(doc['prefix'], f)})" for f in doc["factions"])
-        console.print(escape(f"  --players {words.say('table-cli-factions', factions=named)}"), highlight=False)
+        console.print(escape(f"  --seats {words.say('table-cli-factions', factions=named)}"), highlight=False)
     grid = Table(*(words.say(f"table-cli-{head}") for head in ("option", "values", "default", "help")))
     for option in doc["options"]:
         name, about = words.setting(doc["prefix"], option["name"])
@@ -101,15 +106,22 @@ def _plain(value: Any) -> str:
     return "" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
 
 
-@app.command()
+@app.command(
+    epilog=examples(
+        "play great-wall",
+        "play great-wall --players human,normal,hard --seed 7",
+        "play tsukuyumi --seats nomads,boarlords,dark-seed",
+        "play --load great-wall-7.json",
+    )
+)
 def play(
     game: Annotated[str | None, typer.Argument(help="The game, as `moonwall games` names it.")] = None,
-    seats: Annotated[
-        str | None,
-        typer.Option("--seats", help="Who plays, in order: human or a bot's name; the last fills the rest."),
-    ] = None,
     players: Annotated[
-        str | None, typer.Option("--players", help="How many seats, or the factions that sit, with commas.")
+        str | None,
+        typer.Option("--players", help="Who plays, in order: human or a bot's name; the last fills the rest."),
+    ] = None,
+    seats: Annotated[
+        str | None, typer.Option("--seats", help="How many seats, or the factions that sit, with commas.")
     ] = None,
     seed: Annotated[int | None, typer.Option("--seed", help="All chance follows from it.")] = None,
     mode: Annotated[str | None, typer.Option("--mode", help="The mode of the game.")] = None,
@@ -124,7 +136,7 @@ def play(
     from moonwall.terminal.session import Session
 
     words, console = _words(lang, content), Console()
-    names = lab.split_bots(seats) if seats else []
+    names = lab.split_bots(players) if players else []
     if load is not None:
         match = _read_record(load, None, content)
         if match.grade == "diverged":
@@ -134,13 +146,23 @@ def play(
         wanted: dict[str, Any] = lab.read_options(game, option or [])
         if mode is not None:
             wanted["mode"] = mode
-        match = table.start(game, seat_count(lab.read_seats(players), names), seed, content or (), **wanted)
+        match = table.start(game, seat_count(lab.read_seats(seats), names), seed, content or (), **wanted)
     file = save or load or Path(f"{match.game.name}-{match.setup.seed}.json")
+    _writable(file)
     session = Session(match, seat_players(match, names), words, console, file)
     console.print(escape(words.say("table-cli-begin", game=words.say(match.game.prefix), seed=str(match.setup.seed))))
     if session.people:
         console.print(escape(words.say("table-term-hint")), style="yellow", highlight=False)
     session.run()
+
+
+def _writable(file: Path) -> None:
+    """Say before the game, not after it, that it could not be saved."""
+    folder = file.absolute().parent
+    if not folder.is_dir():
+        raise SetupError(f"the game would be saved in {file}, but there is no folder {folder}")
+    if not os.access(file if file.exists() else folder, os.W_OK) or file.is_dir():
+        raise SetupError(f"the game would be saved in {file}, which cannot be written")
 
 
 def _words(lang: str | None, packs: list[str] | None) -> Words:
@@ -167,7 +189,7 @@ def _pick_game(words: Words, console: Console) -> str:
                 return str(doc["name"])
 
 
-@app.command()
+@app.command(epilog=examples("replay great-wall-7.json", "replay great-wall-7.json --to 40 --log"))
 def replay(
     file: Annotated[Path, typer.Argument(help="A record: what `play` saves and the web table exports.")],
     to: Annotated[int | None, typer.Option("--to", help="Stop after so many answers.")] = None,
@@ -225,7 +247,7 @@ def _told(here: TableWords, row_id: str) -> Iterator[str]:
         yield here.say(f"table-cli-content-{source}", message=f"{here.prefix}-{row_id}")
 
 
-@content_app.command("check")
+@content_app.command("check", epilog=examples("content check my-cards", "content check my-cards --game great-wall"))
 def content_check(
     folder: Annotated[Path, typer.Argument(help="The folder of the pack.")],
     game: Annotated[str | None, typer.Option("--game", help="The game it is for; default: the one it fits.")] = None,
@@ -268,7 +290,7 @@ def content_check(
 
 
 lab.add_to(app)
-app.command()(serve)
+app.command(epilog=examples("serve --open", "serve --port 8080 --database sqlite:///games.sqlite3"))(serve)
 
 
 def main(argv: list[str] | None = None) -> None:
@@ -277,6 +299,10 @@ def main(argv: list[str] | None = None) -> None:
     Exit codes: 0 done, 1 a check failed, 2 wrong input, 70 a fault in the rules, 130 interrupted.
     """
     code = 0
+    allow_any_terminal()
+    typed = sys.argv[1:] if argv is None else argv
+    if argv is None and any(word in BATCHES for word in typed[:1]):
+        engine.go_on_compiled(typed)
     try:
         app(argv, standalone_mode=True)
     except TableError as error:

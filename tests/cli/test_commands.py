@@ -54,7 +54,7 @@ def test_one_game_shows_its_options_in_the_language_asked_for(run: Run) -> None:
 
 
 def test_a_person_plays_a_whole_game_against_a_bot(run: Run) -> None:
-    code, out, _ = run("play", "goose", "--seed", "3", "--players", "2", "--seats", "human,random", typed="1\n" * 20)
+    code, out, _ = run("play", "goose", "--seed", "3", "--seats", "2", "--players", "human,random", typed="1\n" * 20)
     assert code == 0
     assert "Seat 1: lay a card in secret." in out
     assert "The game is over" in out
@@ -81,11 +81,11 @@ def test_leaving_saves_and_load_goes_on(run: Run) -> None:
 
 
 def test_undo_is_free_inside_a_turn_and_asks_beyond(run: Run) -> None:
-    _, out, _ = run("play", "dike", "--seed", "3", "--seats", "human,random", typed="guard north\nu\n")
+    _, out, _ = run("play", "dike", "--seed", "3", "--players", "human,random", typed="guard north\nu\n")
     assert "Taken back." in out
     assert json.loads(Path("dike-3.json").read_text())["answers"] == []
     typed = "guard north\npass\nu\nno\nu\nyes\nq\n"
-    _, out, _ = run("play", "dike", "--seed", "3", "--option", "calm=true", "--seats", "human,random", typed=typed)
+    _, out, _ = run("play", "dike", "--seed", "3", "--option", "calm=true", "--players", "human,random", typed=typed)
     assert out.count("Does the table agree to go back?") == 2
     assert json.loads(Path("dike-3.json").read_text())["answers"] == [[0, "guard north"]]
     _, out, _ = run("play", "dike", "--seed", "3", typed="u\nq\n")
@@ -123,12 +123,12 @@ def test_why_and_again_tell_what_an_automaton_did(run: Run) -> None:
 
 
 def test_friends_at_one_screen_are_asked_to_look_away(run: Run) -> None:
-    _, out, _ = run("play", "goose", "--seed", "3", "--seats", "human,human", typed="\n1\n\n1\n\nq\n")
+    _, out, _ = run("play", "goose", "--seed", "3", "--players", "human,human", typed="\n1\n\n1\n\nq\n")
     assert "Seat 2 is next. Press Enter when nobody else is looking." in out
 
 
 def test_bots_alone_play_to_the_end(run: Run) -> None:
-    code, out, _ = run("play", "goose", "--seats", "random,random,random", "--seed", "1")
+    code, out, _ = run("play", "goose", "--players", "random,random,random", "--seed", "1")
     assert code == 0
     assert "The game is over" in out
 
@@ -145,8 +145,8 @@ def test_the_game_can_be_picked_from_a_list(run: Run) -> None:
     ("words", "says"),
     [
         (("play", "gose"), "there is no game 'gose'. Did you mean 'goose'?"),
-        (("play", "goose", "--seats", "human,rendom"), "there is no player 'rendom'. Did you mean 'random'"),
-        (("play", "dike", "--players", "2", "--seats", "human,random,random"), "names 3 players for 2 seats"),
+        (("play", "goose", "--players", "human,rendom"), "there is no player 'rendom'. Did you mean 'random'"),
+        (("play", "dike", "--seats", "2", "--players", "human,random,random"), "names 3 players for 2 seats"),
         (("play", "dike", "--option", "sacks=99"), "option 'sacks' must be at most 9, not 99"),
         (("play", "dike", "--option", "sacks"), "an option is written name=value, not 'sacks'"),
         (("play", "dike", "--content", "nowhere"), "there is no such folder"),
@@ -285,7 +285,13 @@ def test_version_and_help(run: Run) -> None:
 def test_what_an_option_would_do_is_shown_before_it_is_chosen(run: Run) -> None:
     """``what`` of a line or an option, and with every option once it is switched on; nothing is played by it."""
     code, out, _ = run(
-        "play", "goose", "--seats", "human,random", "--seed", "1", typed="what 1\nwhat 99\nwhat\nwhat lay 77\nwhat\nq\n"
+        "play",
+        "goose",
+        "--players",
+        "human,random",
+        "--seed",
+        "1",
+        typed="what 1\nwhat 99\nwhat\nwhat lay 77\nwhat\nq\n",
     )
     assert code == 0
     shown = "No effect that can be known yet. Then to decide: Seat 2."
@@ -299,6 +305,6 @@ def test_what_an_option_would_do_is_shown_before_it_is_chosen(run: Run) -> None:
 
 def test_italian_shows_it_in_italian(run: Run) -> None:
     _, out, _ = run(
-        "play", "great-wall", "--seats", "human,human,human", "--seed", "1", "--lang", "it", typed="\n? 1\nq\n"
+        "play", "great-wall", "--players", "human,human,human", "--seed", "1", "--lang", "it", typed="\n? 1\nq\n"
     )
     assert "Nessun effetto che si possa già conoscere. Poi la decisione a:" in out

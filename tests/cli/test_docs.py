@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 from moonwall import table
@@ -29,6 +31,21 @@ def run(code: str) -> None:
 
 def test_the_first_test_passes() -> None:
     run(blocks("python")[0])
+
+
+def test_the_first_test_has_our_style() -> None:
+    """As it would lie in tests/test_mine.py, so that a newcomer's first lint is clean."""
+    for command in (["check"], ["format", "--check"]):
+        ruff = [sys.executable, "-m", "ruff", *command, "--stdin-filename", "tests/test_mine.py", "-"]
+        done = subprocess.run(ruff, input=blocks("python")[0], cwd=ROOT, capture_output=True, text=True)
+        assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_third_game_has_our_types(tmp_path: Path) -> None:
+    (tmp_path / "nim.py").write_text(blocks("python")[2], encoding="utf-8")
+    mypy = [sys.executable, "-m", "mypy", "--config-file", str(ROOT / "pyproject.toml"), str(tmp_path / "nim.py")]
+    done = subprocess.run(mypy, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_a_guest_of_tsukuyumi_joins_as_the_page_says() -> None:

@@ -47,14 +47,16 @@ class House:
             **{f"MOONWALL_{k.upper()}": v for k, v in settings.items()},
         }
         self.process: subprocess.Popen[str] | None = None
+        self.command = [sys.executable, "-m", "moonwall.server"]
+        self.place = ROOT
         self.url = ""
 
     def start(self) -> House:
         self.folder.mkdir(parents=True, exist_ok=True)
         with (self.folder / "log.jsonl").open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "moonwall.server", "--port", "0"],
-                cwd=ROOT,
+                [*self.command, "--port", "0"],
+                cwd=self.place,
                 env=self.environment,
                 stdout=subprocess.PIPE,
                 stderr=log,

@@ -17,6 +17,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
+from moonwall import engine
 from moonwall.table import SetupError, TableError, game_type
 from moonwall.words import Words, pick_language
 
@@ -91,6 +92,8 @@ def report(
     from .report import page
 
     words = _words(lang)
+    if not out.absolute().parent.is_dir():
+        _fail(f"{out}: there is no folder {out.absolute().parent}")
     try:
         plugins()
         batches = [read(path)[:2] for path in files]
@@ -103,11 +106,21 @@ def report(
     Console().print(words.say("lab-report-written", file=str(out)), soft_wrap=True, markup=False)
 
 
+def examples(*commands: str) -> str:
+    """The end of a command's help: how it is typed."""
+    return "\n\n".join(["For example:", *(f"moonwall {command}" for command in commands)])
+
+
 def add_to(app: typer.Typer) -> None:
     """Hang the lab's commands on the main app."""
-    app.command()(simulate)
-    app.command()(tournament)
-    app.command()(report)
+    app.command(
+        epilog=examples(
+            "simulate great-wall --games 20 --bots greedy,random",
+            "simulate tsukuyumi --seats 4 --bots 'greedy search:ms=100' --jobs 2 --out games.jsonl",
+        )
+    )(simulate)
+    app.command(epilog=examples("tournament great-wall --bots 'random greedy' --games 20 --seats 3"))(tournament)
+    app.command(epilog=examples("report games.jsonl --out report.html"))(report)
 
 
 # --- how a batch is run and shown ---------------------------------------------------------------------------------
@@ -159,6 +172,7 @@ def _command(
         show(plan, results, words)
         print(words.say("lab-speed", games=len(results) - had, seconds=f"{seconds:.1f}"))
         print(words.say("lab-rate", rate=f"{(len(results) - had) / max(seconds, 1e-9):.2f}"))
+        print(words.say("lab-engine", engine=engine.kind()))
     for result in wrong[:5]:
         line = words.say("lab-game-failed", n=result.number, seed=str(result.seed), error=result.error)
         print(line, file=sys.stderr)

@@ -22,7 +22,9 @@ def serve(
     host: Annotated[
         str | None, typer.Option(help="Address to listen on; other than loopback opens it to the network.")
     ] = None,
-    port: Annotated[int | None, typer.Option(help="Port; 0 picks a free one. Default: 8000 or the next free.")] = None,
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="Port; 0 picks a free one. Default: 8000 or the next free.")
+    ] = None,
     open: Annotated[bool, typer.Option("--open/--no-open", help="Open the table in a browser.")] = False,
     database: Annotated[
         str | None, typer.Option(help="postgresql://… or sqlite:///file; default: a file of your own.")
@@ -40,7 +42,7 @@ def serve(
         from .protocols import Doors, Socket, http_protocol
         from .settings import SettingsError, misspelt, read_settings
     except ImportError as error:
-        needs = f"The server needs more packages ({error.name} is missing): pip install 'moonwall[server]'"
+        needs = f"The server needs more packages ({error.name} is missing): install Moonwall anew with pip"
         typer.echo(needs, err=True)
         raise typer.Exit(2) from error
     try:

@@ -10,6 +10,10 @@ lab-game-failed = Game { $n } (seed { $seed }) failed: { $error }
 lab-summary = { $games } games, { $decisions } decisions each on average.
 lab-speed = { $games } games played in { $seconds } s.
 lab-rate = { $rate } games a second.
+lab-engine = { $engine ->
+    [compiled] Played by the compiled engine.
+   *[interpreted] Played by the interpreted engine.
+}
 lab-report-written = The report is in { $file }.
 lab-against = { $a } against { $b }
 lab-alone = { $bot } in all seats

@@ -10,6 +10,10 @@ lab-game-failed = La partita { $n } (seme { $seed }) è fallita: { $error }
 lab-summary = { $games } partite, in media { $decisions } decisioni ciascuna.
 lab-speed = { $games } partite giocate in { $seconds } s.
 lab-rate = { $rate } partite al secondo.
+lab-engine = { $engine ->
+    [compiled] Giocate dal motore compilato.
+   *[interpreted] Giocate dal motore interpretato.
+}
 lab-report-written = Il resoconto è in { $file }.
 lab-against = { $a } contro { $b }
 lab-alone = { $bot } in tutti i posti

@@ -10,6 +10,10 @@ lab-game-failed = Partia { $n } (ziarno { $seed }) nie powiodła się: { $error 
 lab-summary = Partii: { $games }, średnio decyzji w każdej: { $decisions }.
 lab-speed = Rozegrano partii: { $games } w { $seconds } s.
 lab-rate = Partii na sekundę: { $rate }.
+lab-engine = { $engine ->
+    [compiled] Rozegrane przez silnik skompilowany.
+   *[interpreted] Rozegrane przez silnik interpretowany.
+}
 lab-report-written = Raport zapisano w pliku { $file }.
 lab-against = { $a } przeciw { $b }
 lab-alone = { $bot } na wszystkich miejscach
