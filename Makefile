@@ -49,7 +49,7 @@ web: $(if $(wildcard web/package.json),$(STATIC)) ## Build the web table
 setup: $(DONE)/dev ## Set up for development only
 
 .PHONY: test
-test: lint types $(if $(wildcard web/package.json),web) pytest compiled-test $(if $(wildcard web/package.json),web-test browser-test) ## Lint, type-check and run all tests
+test: lint types $(if $(wildcard web/package.json),web) pytest $(if $(wildcard web/package.json),web-test browser-test) ## Lint, type-check and run all tests
 	@echo "==> All green"
 
 .PHONY: pytest

@@ -36,7 +36,7 @@ BUILD = ROOT / "build" / "compiled"
 KERNEL = ("calendar", "errors", "events", "match", "options", "outcome", "position", "steps")
 BOTS = ("base", "evaluation", "greedy", "search")
 # Not on the hot path: started once a game, or never during play. Files that need msgspec are left out anyway.
-COOL = {"game.py", "compose.py", "terminal.py", "view.py", "scenarios.py", "sentences.py", "tables.py"}
+COOL = {"game.py", "compose.py", "rows.py", "scenarios.py", "sentences.py", "tables.py", "terminal.py", "view.py"}
 
 OPEN = {
     "table/match.py": ("Match",),

@@ -23,6 +23,7 @@ from moonwall.plain import allow_any_terminal
 from moonwall.server.admin import app as admin_app
 from moonwall.server.cli import serve
 from moonwall.table import ContentError, Match, RecordError, RulesFault, SetupError, TableError
+from moonwall.table.content import near_id, pack_rows
 from moonwall.table.games import game_type
 from moonwall.words import TableWords, Words, pack_problems, pick_language
 
@@ -255,38 +256,55 @@ def content_check(
 ) -> None:
     """Check a content pack: every problem is listed with file, row, field and what would be right."""
     words, console = _words(lang, [str(folder)]), Console()
-    names = [game] if game else [doc["name"] for doc in table.games()]
-    failed: list[tuple[str, ContentError]] = []
-    for name in names:
-        kind = game_type(name)
-        try:
-            found = kind.load_content((str(folder),))
-        except ContentError as error:
-            failed.append((name, error))
-            continue
-        wrong = pack_problems(folder)
-        if wrong:
-            raise TableError("\n".join([f"{name}: problems in the words:", *(f"- {line}" for line in wrong)]))
-        rows = [
-            (table_name, row_id)
-            for table_name, rows in found.tables.items()
-            for row_id, row in rows.items()
-            if getattr(row, "source", "") == "pack"
-        ]
-        here = words.at(kind, content=found)
-        console.print(escape(words.say("table-cli-content-good", game=name, n=len(rows))), style="green")
-        for table_name, row_id in rows:
-            called = here.name(row_id)
-            nameless = words.say("table-cli-content-nameless", message=f"{kind.prefix}-{row_id}")
-            hint = nameless if called == row_id else called
-            console.print(escape(f"  {table_name}: {row_id}  –  {hint}"), highlight=False)
-            for line in _told(here, row_id):
-                console.print(escape(f"    {line}"), highlight=False)
-        return
-    if not failed:
+    name = game or pack_game(folder)
+    if not name:
         raise SetupError(words.say("table-cli-no-games"))
-    nearest, problems = min(failed, key=lambda pair: len(pair[1].problems))
-    raise TableError(f"{nearest}: {problems}")
+    kind = game_type(name)
+    try:
+        found = kind.load_content((str(folder),))
+    except ContentError as error:
+        raise TableError(f"{name}: {error}") from error
+    wrong = pack_problems(folder)
+    if wrong:
+        raise TableError("\n".join([f"{name}: problems in the words:", *(f"- {line}" for line in wrong)]))
+    own = kind.load_content(())
+    rows = [
+        (table_name, row_id)
+        for table_name, rows in found.tables.items()
+        for row_id, row in rows.items()
+        if getattr(row, "source", "") == "pack"
+    ]
+    here = words.at(kind, content=found)
+    console.print(escape(words.say("table-cli-content-good", game=name, n=len(rows))), style="green")
+    for table_name, row_id in rows:
+        called = here.name(row_id)
+        nameless = words.say("table-cli-content-nameless", message=f"{kind.prefix}-{row_id}")
+        hint = nameless if called == row_id else called
+        console.print(escape(f"  {table_name}: {row_id}  –  {hint}"), highlight=False)
+        near = "" if row_id in own[table_name] else near_id(row_id, list(own[table_name]))
+        if near:
+            console.print(escape(f"    {words.say('table-cli-content-near', row=row_id, near=near)}"), style="yellow")
+        for line in _told(here, row_id):
+            console.print(escape(f"    {line}"), highlight=False)
+
+
+def pack_game(folder: Path) -> str:
+    """The game that a pack is for: the one that knows most of its tables and ids; of equals, that finds least wrong."""
+    best, name = (0, 0, 1), ""
+    written = pack_rows(folder)
+    for doc in table.games():
+        kind = game_type(doc["name"])
+        own = kind.load_content(()).tables
+        ids = sum(row_id in own.get(table_name, ()) for table_name, row_id in written)
+        tables = sum(table_name in own for table_name in {table_name for table_name, _ in written})
+        try:
+            kind.load_content((str(folder),))
+            wrong = 0
+        except ContentError as error:
+            wrong = len(error.problems)
+        if not name or (tables, ids, -wrong) > best:
+            best, name = (tables, ids, -wrong), str(doc["name"])
+    return name
 
 
 lab.add_to(app)

@@ -11,6 +11,7 @@ import pytest
 
 from moonwall import table
 from moonwall.cli import main
+from moonwall.words import Words
 from tests.guests import dike, goose  # noqa: F401  (seats the guests)
 
 Run = Callable[..., tuple[int, str, str]]
@@ -308,3 +309,58 @@ def test_italian_shows_it_in_italian(run: Run) -> None:
         "play", "great-wall", "--players", "human,human,human", "--seed", "1", "--lang", "it", typed="\n? 1\nq\n"
     )
     assert "Nessun effetto che si possa già conoscere. Poi la decisione a:" in out
+
+
+# --- packs --------------------------------------------------------------
+
+
+def write_pack(folder: str, rows: str, words: str = "") -> str:
+    Path(folder, "locales", "en").mkdir(parents=True, exist_ok=True)
+    Path(folder, "rows.toml").write_text(rows, encoding="utf-8")
+    Path(folder, "locales", "en", "words.ftl").write_text(words, encoding="utf-8")
+    return folder
+
+
+GAINS = 'abilities = [{ when = "summer-income", do = [{ verb = "gain", n = 3, of = "wood" }] }]\n'
+
+
+def test_a_misspelt_id_is_asked_about_and_a_new_one_is_not(run: Run) -> None:
+    code, out, _ = run("content", "check", write_pack("slip", f'[[advisors]]\nid = "woodcuter"\n{GAINS}'))
+    assert code == 0 and "A new row, or did you mean woodcutter?" in out
+    _, out, _ = run("content", "check", write_pack("new", f'[[advisors]]\nid = "lighthouse-keeper"\n{GAINS}'))
+    assert "did you mean" not in out
+    code, _, err = run("content", "check", write_pack("wrong", '[[advisors]]\nid = "woodcuter"\nabilites = []\n'))
+    assert code == 2 and "Is 'woodcuter' a new row, or did you mean 'woodcutter'?" in err
+
+
+def test_a_pack_finds_its_game_even_where_much_is_wrong(run: Run) -> None:
+    for rows, game in (
+        ('[[events]]\nid = "onward-march"\nn = "many"\nx = 1\ny = 2\n', "tsukuyumi"),
+        ('[[events]]\nid = "harsh-winter"\nx = 1\n\n[[advisors]]\nid = "woodcutter"\ny = 1\nz = 2\n', "great-wall"),
+    ):
+        code, _, err = run("content", "check", write_pack(game, rows))
+        assert code == 2 and err.startswith(f"moonwall: {game}: "), err
+
+
+def test_a_number_that_no_card_can_mean_is_refused(run: Run) -> None:
+    code, _, err = run("content", "check", write_pack("deck", '[[events]]\nid = "onward-march"\ncopies = 100000\n'))
+    assert code == 2 and "a number from" in err and "not 100000" in err
+    code, _, err = run("content", "check", write_pack("deck", '[[events]]\nid = "onward-march"\ncopies = 2\n'))
+    assert code == 0, err
+
+
+def test_a_refusal_lists_the_words_it_knows(run: Run) -> None:
+    rows = f'[[advisors]]\nid = "woodcutter"\n{GAINS}'.replace("summer-income", "xyzzy")
+    _, _, err = run("content", "check", write_pack("words", rows))
+    assert "summer-income" in err
+
+
+def test_a_renamed_card_is_renamed_in_options_and_log(run: Run) -> None:
+    """Given a pack that only calls the Woodcutter another name, when he comes, then the log says that name alone."""
+    pack = write_pack("names", '[[advisors]]\nid = "woodcutter"\n', "gw-woodcutter = Master of the Woods\n")
+    words = Words("en")
+    words.add_pack(pack)
+    match = table.start("great-wall", seats=3, seed=1, content=pack)
+    event = {"kind": "advisor-comes", "data": {"advisor": "woodcutter", "card": "woodcutter", "what": "woodcutter"}}
+    said = words.at(match).event(event)
+    assert "Master of the Woods" in said and "Woodcutter" not in said

@@ -82,6 +82,7 @@ class TableSpec:
         self.aside = aside or {}
 
 
+LOWEST, HIGHEST = -99, 999  # what a number of a pack may be, where its field says nothing narrower
 KEPT = ".content.json"  # how the name of a file ends that holds the whole content of a match
 
 
@@ -255,6 +256,8 @@ def load(
         for file in _files(path, str(path) + "/", problems):
             _collect(file, by_name, raw, origin, problems, pack=False)
     laid: list[dict[str, str]] = []
+    own = {(table, row_id) for table, rows in raw.items() for row_id in rows}
+    added: set[tuple[str, str]] = set()  # rows that only the packs have
     for pack in packs:
         path = Path(pack)
         if not path.is_dir():
@@ -267,14 +270,24 @@ def load(
             problems.append(Problem(str(pack), "", "", "the folder holds no .toml file"))
         for file in files:
             _collect(file, by_name, raw, origin, problems, pack=True)
+        added = {(table, row_id) for table, rows in raw.items() for row_id in rows} - own
         digest = hashlib.blake2b("\n".join(line for f in files for line in f.lines).encode(), digest_size=12)
         laid.append({"name": path.name, "hash": digest.hexdigest()})
     tables: dict[str, Rows] = {name: {} for name in by_name}
     for name, rows in raw.items():
         for row_id, row in rows.items():
+            before = len(problems)
             made = _convert(by_name[name], row_id, row, origin[name, row_id], problems)
             if made is not None:
                 tables[name][row_id] = made
+            if (name, row_id) in added:
+                _ask_about(row_id, [i for i in rows if (name, i) not in added], problems[before:])
+            if row.get("source") == "pack":
+                file = origin[name, row_id]
+                problems += [
+                    Problem(file.name, row_id, field, message, file.line_of(name, row_id, re.split(r"[.\[]", field)[0]))
+                    for field, message in _too_far(row, "")
+                ]
     if not problems:
         for name, spec in by_name.items():
             for row_id, row in tables[name].items() if spec.check else ():
@@ -366,6 +379,44 @@ def _collect(
             else:
                 raw[table][row_id] = {"source": "pack", **row} if pack else row
             origin[table, row_id] = file
+
+
+def pack_rows(folder: Path) -> list[tuple[str, str]]:
+    """Table and id of all that a pack writes, as far as it can be read, whatever game it is for."""
+    return [
+        (table, str(row.get("id", "")))
+        for file in (_files(folder, f"{folder}/", []) if folder.is_dir() else ())
+        for table, rows in file.data.items()
+        if isinstance(rows, list)
+        for row in rows
+        if isinstance(row, dict)
+    ]
+
+
+def near_id(row_id: str, known: list[str]) -> str:
+    """The known id that a new one may be a slip of the pen for, or nothing."""
+    from difflib import get_close_matches
+
+    return next(iter(get_close_matches(row_id, known, n=1, cutoff=0.8)), "")
+
+
+def _ask_about(row_id: str, known: list[str], problems: list[Problem]) -> None:
+    """A new row with something wrong in it may be an old one, misspelt."""
+    near = near_id(row_id, known) if problems else ""
+    for problem in problems if near else ():
+        problem.message += f" Is {row_id!r} a new row, or did you mean {near!r}?"
+
+
+def _too_far(value: Any, field: str) -> Iterable[tuple[str, str]]:
+    """Numbers that no card can mean; a game would take them literally."""
+    if isinstance(value, dict):
+        for key, part in value.items():
+            yield from _too_far(part, f"{field}.{key}" if field else str(key))
+    elif isinstance(value, list):
+        for place, part in enumerate(value):
+            yield from _too_far(part, f"{field}[{place}]")
+    elif isinstance(value, (int, float)) and not LOWEST <= value <= HIGHEST:
+        yield field, f"a number from {LOWEST} to {HIGHEST} is expected, not {value}"
 
 
 def _convert(spec: TableSpec, row_id: str, row: dict[str, Any], file: _File, problems: list[Problem]) -> Any:

@@ -56,13 +56,17 @@ def one_of(numbers: Iterable[int]) -> str:
     return f"{', '.join(most)} or {last}" if most else last
 
 
+LISTED = 40  # so many known words are read; more are only counted
+
+
 def did_you_mean(wrong: str, known: list[str]) -> str:
-    """A closing sentence that offers the nearest known word, or lists what there is when that is short."""
+    """A closing sentence that offers the nearest known words, or lists what there is."""
     from difflib import get_close_matches  # only when something is wrong
 
     near = get_close_matches(wrong, known, n=3, cutoff=0.5)
     if near:
         return " Did you mean " + " or ".join(repr(n) for n in near) + "?"
-    if known and len(known) <= 12:
-        return " Known: " + ", ".join(known) + "."
-    return ""
+    if not known:
+        return ""
+    more = f" and {len(known) - LISTED} more" if len(known) > LISTED else ""
+    return " Known: " + ", ".join(known[:LISTED]) + more + "."

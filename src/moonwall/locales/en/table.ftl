@@ -85,6 +85,7 @@ table-cli-content-good = { $n ->
 table-cli-content-made = The pack changes what this card does, so its sentence is made from the effects. For one of your own: { $message } with .text in locales/en/*.ftl.
 table-cli-content-stale = The pack changes what this is for, and its sentence does not say so. Give it one of its own: { $message } with .text in locales/en/*.ftl.
 table-cli-content-nameless = no name yet; write { $message } = … in locales/en/ of the pack
+table-cli-content-near = A new row, or did you mean { $near }?
 table-grade-exact = The replay is exact.
 table-grade-unverified = The replay is unverified:
 table-grade-diverged = The replay diverged:

@@ -85,6 +85,7 @@ table-cli-content-good = { $n ->
 table-cli-content-made = Il pacchetto cambia ciò che fa questa carta, perciò la frase è composta dagli effetti. Per una frase tua: { $message } con .text in locales/it/*.ftl.
 table-cli-content-stale = Il pacchetto cambia a cosa serve, e la frase non lo dice. Scrivine una tua: { $message } con .text in locales/it/*.ftl.
 table-cli-content-nameless = ancora senza nome; scrivi { $message } = … in locales/it/ del pacchetto
+table-cli-content-near = Una riga nuova, o intendevi { $near }?
 table-grade-exact = La ripetizione è esatta.
 table-grade-unverified = La ripetizione non è verificata:
 table-grade-diverged = La ripetizione si è discostata:

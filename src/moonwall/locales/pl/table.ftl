@@ -87,6 +87,7 @@ table-cli-content-good = { $n ->
 table-cli-content-made = Pakiet zmienia działanie tej karty, więc zdanie powstaje z efektów. Własne zdanie: { $message } z .text w locales/pl/*.ftl.
 table-cli-content-stale = Pakiet zmienia przeznaczenie, a zdanie o tym nie mówi. Dodaj własne: { $message } z .text w locales/pl/*.ftl.
 table-cli-content-nameless = jeszcze bez nazwy; napisz { $message } = … w locales/pl/ pakietu
+table-cli-content-near = Nowy wiersz czy chodziło o { $near }?
 table-grade-exact = Odtworzenie jest dokładne.
 table-grade-unverified = Odtworzenie jest niezweryfikowane:
 table-grade-diverged = Odtworzenie się rozeszło:
