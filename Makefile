@@ -182,10 +182,10 @@ $(DONE)/bench: requirements/bench.txt $(DONE)/dev
 $(DONE)/web: requirements/web.txt web/package-lock.json | $(DONE)/runtime
 	@echo "==> Installing what building the web table needs"
 	@$(PIP) -r requirements/web.txt
-	@$(NPM) ci --no-progress --loglevel=error
+	@$(NPM) ci --no-progress --no-fund --no-audit --loglevel=error >/dev/null
 	@touch $@
 
 $(STATIC): $(DONE)/web $(WEB_SOURCES)
 	@echo "==> Building the web table"
-	@$(NPM) run --loglevel=error build -- --logLevel warn
+	@$(NPM) run --silent build -- --logLevel warn
 	@test -f $@ && touch $@

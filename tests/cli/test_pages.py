@@ -12,6 +12,7 @@ import io
 import re
 import shlex
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -102,6 +103,11 @@ def test_every_command_works_as_it_stands_there(
         if first == "make":
             done = subprocess.run(["make", "-n", *shlex.split(command)[1:]], cwd=ROOT, capture_output=True, text=True)
             assert done.returncode == 0, f"{page.name}: {command}\n{done.stderr}"
+            continue
+        if first == ".venv/bin/python":
+            words = [sys.executable, *re.sub(r" \d+$", " 1", command).split()[1:]]
+            done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True)
+            assert done.returncode == 0, f"{page.name}: {command}\n{done.stdout}{done.stderr}"
             continue
         assert first in ("moonwall", ".venv/bin/moonwall"), f"{page.name}: nobody tries {command!r}"
         code = type_it(command, monkeypatch)

@@ -283,11 +283,7 @@ def load(
             if (name, row_id) in added:
                 _ask_about(row_id, [i for i in rows if (name, i) not in added], problems[before:])
             if row.get("source") == "pack":
-                file = origin[name, row_id]
-                problems += [
-                    Problem(file.name, row_id, field, message, file.line_of(name, row_id, re.split(r"[.\[]", field)[0]))
-                    for field, message in _too_far(row, "")
-                ]
+                problems += _far_numbers(origin[name, row_id], name, row_id, row)
     if not problems:
         for name, spec in by_name.items():
             for row_id, row in tables[name].items() if spec.check else ():
@@ -405,6 +401,14 @@ def _ask_about(row_id: str, known: list[str], problems: list[Problem]) -> None:
     near = near_id(row_id, known) if problems else ""
     for problem in problems if near else ():
         problem.message += f" Is {row_id!r} a new row, or did you mean {near!r}?"
+
+
+def _far_numbers(file: _File, table: str, row_id: str, row: dict[str, Any]) -> list[Problem]:
+    found = []
+    for field, message in _too_far(row, ""):
+        line = file.line_of(table, row_id, re.split(r"[.\[]", field)[0])
+        found.append(Problem(file.name, row_id, field, message, line))
+    return found
 
 
 def _too_far(value: Any, field: str) -> Iterable[tuple[str, str]]:
