@@ -74,8 +74,12 @@ format: $(DONE)/dev $(DONE)/web ## Format the code
 	@$(BIN)/ruff format src tests bench tools
 	@$(NPM) run --loglevel=error format
 
+.PHONY: fixtures
+fixtures: $(DONE)/dev ## Write views of every mode for the tests of the web table
+	@$(PY) -m tests.fixtures
+
 .PHONY: web-test
-web-test: $(DONE)/web $(STATIC) ## Check and test the web table
+web-test: $(DONE)/web $(STATIC) fixtures ## Check and test the web table
 	@echo "==> Web table: style, types and tests"
 	@$(NPM) run --loglevel=error check
 	@$(NPM) run --loglevel=error test

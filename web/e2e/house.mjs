@@ -67,7 +67,8 @@ export async function newMatch(
   for (const summary of await page.$$("form summary")) await summary.click();
   await page.fill("[data-test=seed]", seed);
   for (const [name, value] of Object.entries(options))
-    if (typeof value === "boolean") await page.setChecked(`[data-test=option-${name}]`, value);
+    if (typeof value === "boolean")
+      await page.$eval(`[data-test=option-${name}]`, (box, on) => box.checked !== on && box.click(), value);
     else await page.selectOption(`[data-test=option-${name}]`, value);
   await page.click("[data-test=start]");
   await atTable(page);

@@ -166,6 +166,8 @@ describe("all that can be picked is in sight, at 1280, 1920 and 390 px, in", () 
   long("Tsukuyumi, domination", LONG, moon("domination", 4));
   long("Tsukuyumi, a scenario", LONG, moon("standard", 4, { scenario: "pacific-standoff" }));
   long("Tsukuyumi for four with all modules", LONG, moon("standard", 4, MODULES));
+  long("Tsukuyumi against the Moon Princess", LONG, moon("moon-princess", 3));
+  long("Tsukuyumi alone against the Moon Princess", LONG, moon("moon-princess", 1));
   long("Tsukuyumi for five", LONG, moon("standard", 5, { expansions: true }));
   it("Tsukuyumi for six with all modules", LONG, moon("standard", 6, { ...MODULES, expansions: true }));
 });

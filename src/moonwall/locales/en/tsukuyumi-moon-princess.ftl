@@ -294,7 +294,7 @@ ts-ask-third-aim = Together: which area is attacked for the Abyssal?
 ts-ask-oni-order = Together: which attack comes first?
 ts-ask-oni-who = Together: which Oni goes to { $space }? ({ $n } Conquest points are wanted)
 ts-ask-who-answers = Together: who counterattacks in { $space }?
-ts-ask-consent = { $by } answers for the team: { $option }. Do you agree?
+ts-ask-consent = { $by } { DO($by, "answers", "answer") } for the team: { $option }. Do you agree?
 ts-ask-alone = The team does not agree: you decide.
 ts-ask-make-where = Together: where does { $what } come to? (still { $n })
 ts-ask-drop-counter = Together: which permanent Counter is discarded?
@@ -309,7 +309,7 @@ ts-ask-two-legends = Together: which Legendary Oni in { $space } is hit?
 ts-ask-event-point = Event points: { $n } left, { $plays } Events may be played.
 ts-ask-event-pay = Which Event is discarded for it, without its effect?
 ts-ask-home-mark = Which of your areas carries the Home marker?
-ts-ask-ask-partner = { $by } cleanses { $space }: may your Territory marker go?
+ts-ask-ask-partner = { $by } { DO($by, "cleanses", "cleanse") } { $space }: may your Territory marker go?
 
 ## Options
 ts-do-agree = Agree
@@ -344,11 +344,11 @@ ts-verb-spend-held = discard a held Event
 ts-do-home-marker = Home marker on { $a1 }
 
 ## What happens
-ts-said-team-proposes = { $seat } proposes: { $option }.
-ts-said-team-objects = { $seat } objects to: { $option }.
+ts-said-team-proposes = { $seat } { DO($seat, "proposes", "propose") }: { $option }.
+ts-said-team-objects = { $seat } { DO($seat, "objects", "object") } to: { $option }.
 ts-said-oni-made = { $unit } × { $n } comes to { $space }.
 ts-said-prioritised = { $space } gets a Priority marker.
-ts-said-unprioritised = { $seat } removes the Priority marker of { $space }.
+ts-said-unprioritised = { $seat } { DO($seat, "removes", "remove") } the Priority marker of { $space }.
 ts-said-oni-step = The Oni act before { $seat }: { $n } attacks.
 ts-said-counter-dropped = { $card } of { $seat } is discarded.
 ts-said-princess-card = Moon Princess card: { $card }, for { $seat }.
@@ -358,24 +358,24 @@ ts-said-princess-falls = The Princess falls in { $space } and leaves the board.
 ts-said-turned = { $unit } of { $seat } in { $space } becomes an Oni.
 ts-said-skybound-flies = The Skybound flies: { $space } → { $to_space }.
 ts-said-marker-torn = The marker of { $owner } on { $space } is torn away.
-ts-said-revealed = { $seat } turns up { $card }.
+ts-said-revealed = { $seat } { DO($seat, "turns", "turn") } up { $card }.
 ts-said-counter-lies = { $card } lies face up before { $seat }.
 ts-said-oni-points = { $card }: the Oni record { $n } VP.
 ts-said-taken-off = { $unit } in { $space } leaves the board.
 ts-said-unclaimed = { $card }: the marker of { $owner } on { $space } goes.
 ts-said-legend-comes = { $unit } comes to { $space }.
 ts-said-gambler-die = The Gambler rolls { $n }.
-ts-said-drew-actions = { $seat } draws { $n } Action cards: { $cards }.
-ts-said-drew-actions-unseen = { $seat } draws { $n } Action cards.
+ts-said-drew-actions = { $seat } { DO($seat, "draws", "draw") } { $n } Action cards: { $cards }.
+ts-said-drew-actions-unseen = { $seat } { DO($seat, "draws", "draw") } { $n } Action cards.
 ts-said-actions-shuffled = The discarded Action cards are shuffled again.
 ts-said-round-card = Oni Round card: { $card }.
 ts-said-round-objective = Objective of { $card }: { $have } of { $need }.
 ts-said-objective-checked = Objective of { $card }: { $have } of { $need }, { $n } VP for the team.
 ts-said-final-team = Team { $n } VP, Oni { $target } VP.
-ts-said-event-spent = { $seat } discards { $event } for an event point.
-ts-said-modification = { $seat } plays with { $card }.
+ts-said-event-spent = { $seat } { DO($seat, "discards", "discard") } { $event } for an event point.
+ts-said-modification = { $seat } { DO($seat, "plays", "play") } with { $card }.
 ts-said-difficulty = Difficulty: { $what }. Head start: team { $n } VP, Oni { $target } VP.
-ts-said-home-marked = { $seat } puts the Home marker on { $space }.
+ts-said-home-marked = { $seat } { DO($seat, "puts", "put") } the Home marker on { $space }.
 ts-said-limited = { $card } takes { $n } of { $what } from { $seat }.
 
 ## More reasons

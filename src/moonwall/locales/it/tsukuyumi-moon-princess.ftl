@@ -294,7 +294,7 @@ ts-ask-third-aim = Insieme: quale area è attaccata per l’Abyssal?
 ts-ask-oni-order = Insieme: quale attacco viene prima?
 ts-ask-oni-who = Insieme: quale Oni va in { $space }? (servono { $n } punti Conquista)
 ts-ask-who-answers = Insieme: chi contrattacca in { $space }?
-ts-ask-consent = { $by } risponde per la squadra: { $option }. Sei d’accordo?
+ts-ask-consent = { $by } { DO($by, "risponde", "rispondono") } per la squadra: { $option }. Sei d’accordo?
 ts-ask-alone = La squadra non è d’accordo: decidi tu.
 ts-ask-make-where = Insieme: dove arriva { $what }? (ancora { $n })
 ts-ask-drop-counter = Insieme: quale Counter permanente si scarta?
@@ -309,7 +309,7 @@ ts-ask-two-legends = Insieme: quale Oni leggendario in { $space } è colpito?
 ts-ask-event-point = Punti evento: ne restano { $n }, si possono giocare { $plays } Eventi.
 ts-ask-event-pay = Quale Evento si scarta per questo, senza effetto?
 ts-ask-home-mark = Quale tua area porta il segnalino Casa?
-ts-ask-ask-partner = { $by } purifica { $space }: il tuo segnalino Territorio può andarsene?
+ts-ask-ask-partner = { $by } { DO($by, "purifica", "purificano") } { $space }: il tuo segnalino Territorio può andarsene?
 
 ## Scelte
 ts-do-agree = D’accordo
@@ -344,11 +344,11 @@ ts-verb-spend-held = scarta un Evento tenuto
 ts-do-home-marker = Segnalino Casa su { $a1 }
 
 ## Che cosa succede
-ts-said-team-proposes = { $seat } propone: { $option }.
-ts-said-team-objects = { $seat } obietta a: { $option }.
+ts-said-team-proposes = { $seat } { DO($seat, "propone", "propongono") }: { $option }.
+ts-said-team-objects = { $seat } { DO($seat, "obietta", "obiettano") } a: { $option }.
 ts-said-oni-made = { $unit } × { $n } arriva in { $space }.
 ts-said-prioritised = { $space } riceve un segnalino Priorità.
-ts-said-unprioritised = { $seat } toglie il segnalino Priorità di { $space }.
+ts-said-unprioritised = { $seat } { DO($seat, "toglie", "tolgono") } il segnalino Priorità di { $space }.
 ts-said-oni-step = Gli Oni agiscono prima di { $seat }: { $n } attacchi.
 ts-said-counter-dropped = { $card } di { $seat } è scartata.
 ts-said-princess-card = Carta della Principessa: { $card }, per { $seat }.
@@ -358,24 +358,24 @@ ts-said-princess-falls = La Principessa cade in { $space } e lascia il tabellone
 ts-said-turned = { $unit } di { $seat } in { $space } diventa un Oni.
 ts-said-skybound-flies = Lo Skybound vola: { $space } → { $to_space }.
 ts-said-marker-torn = Il segnalino di { $owner } su { $space } è strappato via.
-ts-said-revealed = { $seat } scopre { $card }.
+ts-said-revealed = { $seat } { DO($seat, "scopre", "scoprono") } { $card }.
 ts-said-counter-lies = { $card } resta scoperta davanti a { $seat }.
 ts-said-oni-points = { $card }: gli Oni segnano { $n } PV.
 ts-said-taken-off = { $unit } in { $space } lascia il tabellone.
 ts-said-unclaimed = { $card }: il segnalino di { $owner } su { $space } se ne va.
 ts-said-legend-comes = { $unit } arriva in { $space }.
 ts-said-gambler-die = La Gambler tira { $n }.
-ts-said-drew-actions = { $seat } pesca { $n } carte Azione: { $cards }.
-ts-said-drew-actions-unseen = { $seat } pesca { $n } carte Azione.
+ts-said-drew-actions = { $seat } { DO($seat, "pesca", "pescano") } { $n } carte Azione: { $cards }.
+ts-said-drew-actions-unseen = { $seat } { DO($seat, "pesca", "pescano") } { $n } carte Azione.
 ts-said-actions-shuffled = Le carte Azione scartate sono rimescolate.
 ts-said-round-card = Carta Round degli Oni: { $card }.
 ts-said-round-objective = Obiettivo di { $card }: { $have } su { $need }.
 ts-said-objective-checked = Obiettivo di { $card }: { $have } su { $need }, { $n } PV alla squadra.
 ts-said-final-team = Squadra { $n } PV, Oni { $target } PV.
-ts-said-event-spent = { $seat } scarta { $event } per un punto evento.
-ts-said-modification = { $seat } gioca con { $card }.
+ts-said-event-spent = { $seat } { DO($seat, "scarta", "scartano") } { $event } per un punto evento.
+ts-said-modification = { $seat } { DO($seat, "gioca", "giocano") } con { $card }.
 ts-said-difficulty = Difficoltà: { $what }. Vantaggio: squadra { $n } PV, Oni { $target } PV.
-ts-said-home-marked = { $seat } mette il segnalino Casa su { $space }.
+ts-said-home-marked = { $seat } { DO($seat, "mette", "mettono") } il segnalino Casa su { $space }.
 ts-said-limited = { $card } toglie { $n } di { $what } a { $seat }.
 
 ## Altri perché

@@ -294,7 +294,7 @@ ts-ask-third-aim = Razem: który obszar jest atakowany za Otchłannego?
 ts-ask-oni-order = Razem: który atak jest pierwszy?
 ts-ask-oni-who = Razem: który Oni idzie do { $space }? (potrzeba { $n } punktów Podboju)
 ts-ask-who-answers = Razem: kto kontratakuje w { $space }?
-ts-ask-consent = { $by } odpowiada za drużynę: { $option }. Zgadzasz się?
+ts-ask-consent = { $by } { DO($by, "odpowiada", "odpowiadają") } za drużynę: { $option }. Zgadzasz się?
 ts-ask-alone = Drużyna się nie zgadza: decydujesz ty.
 ts-ask-make-where = Razem: gdzie przybywa { $what }? (jeszcze { $n })
 ts-ask-drop-counter = Razem: którą trwałą Kontrę odrzucacie?
@@ -309,7 +309,7 @@ ts-ask-two-legends = Razem: który legendarny Oni w { $space } zostaje trafiony?
 ts-ask-event-point = Punkty wydarzeń: zostało { $n }, można zagrać Wydarzeń: { $plays }.
 ts-ask-event-pay = Które Wydarzenie odrzucasz za to, bez efektu?
 ts-ask-home-mark = Który twój obszar dostaje znacznik Domu?
-ts-ask-ask-partner = { $by } oczyszcza { $space }: czy twój znacznik Terytorium może zniknąć?
+ts-ask-ask-partner = { $by } { DO($by, "oczyszcza", "oczyszczają") } { $space }: czy twój znacznik Terytorium może zniknąć?
 
 ## Odpowiedzi
 ts-do-agree = Zgoda
@@ -344,11 +344,11 @@ ts-verb-spend-held = odrzuć trzymane Wydarzenie
 ts-do-home-marker = Znacznik Domu na { $a1 }
 
 ## Co się dzieje
-ts-said-team-proposes = { $seat } proponuje: { $option }.
-ts-said-team-objects = { $seat } sprzeciwia się: { $option }.
+ts-said-team-proposes = { $seat } { DO($seat, "proponuje", "proponują") }: { $option }.
+ts-said-team-objects = { $seat } { DO($seat, "sprzeciwia", "sprzeciwiają") } się: { $option }.
 ts-said-oni-made = { $unit } × { $n } przybywa do { $space }.
 ts-said-prioritised = { $space } dostaje znacznik Priorytetu.
-ts-said-unprioritised = { $seat } zdejmuje znacznik Priorytetu z { $space }.
+ts-said-unprioritised = { $seat } { DO($seat, "zdejmuje", "zdejmują") } znacznik Priorytetu z { $space }.
 ts-said-oni-step = Oni działają przed { $seat }: ataków { $n }.
 ts-said-counter-dropped = { $card } ({ $seat }) zostaje odrzucona.
 ts-said-princess-card = Karta Księżniczki: { $card }, dla { $seat }.
@@ -358,24 +358,24 @@ ts-said-princess-falls = Księżniczka pada w { $space } i schodzi z planszy.
 ts-said-turned = { $unit } ({ $seat }) w { $space } staje się Oni.
 ts-said-skybound-flies = Podniebny leci: { $space } → { $to_space }.
 ts-said-marker-torn = Znacznik { $owner } na { $space } zostaje zerwany.
-ts-said-revealed = { $seat } odkrywa { $card }.
+ts-said-revealed = { $seat } { DO($seat, "odkrywa", "odkrywają") } { $card }.
 ts-said-counter-lies = { $card } leży odkryta przed { $seat }.
 ts-said-oni-points = { $card }: Oni zapisują { $n } PZ.
 ts-said-taken-off = { $unit } w { $space } schodzi z planszy.
 ts-said-unclaimed = { $card }: znacznik { $owner } na { $space } znika.
 ts-said-legend-comes = { $unit } przybywa do { $space }.
 ts-said-gambler-die = Hazardzistka wyrzuca { $n }.
-ts-said-drew-actions = { $seat } dobiera kart Akcji { $n }: { $cards }.
-ts-said-drew-actions-unseen = { $seat } dobiera kart Akcji { $n }.
+ts-said-drew-actions = { $seat } { DO($seat, "dobiera", "dobierają") } kart Akcji { $n }: { $cards }.
+ts-said-drew-actions-unseen = { $seat } { DO($seat, "dobiera", "dobierają") } kart Akcji { $n }.
 ts-said-actions-shuffled = Odrzucone karty Akcji są tasowane na nowo.
 ts-said-round-card = Karta rundy Oni: { $card }.
 ts-said-round-objective = Cel karty { $card }: { $have } z { $need }.
 ts-said-objective-checked = Cel karty { $card }: { $have } z { $need }, { $n } PZ dla drużyny.
 ts-said-final-team = Drużyna { $n } PZ, Oni { $target } PZ.
-ts-said-event-spent = { $seat } odrzuca { $event } za punkt wydarzeń.
-ts-said-modification = { $seat } gra z kartą { $card }.
+ts-said-event-spent = { $seat } { DO($seat, "odrzuca", "odrzucają") } { $event } za punkt wydarzeń.
+ts-said-modification = { $seat } { DO($seat, "gra", "grają") } z kartą { $card }.
 ts-said-difficulty = Trudność: { $what }. Na start: drużyna { $n } PZ, Oni { $target } PZ.
-ts-said-home-marked = { $seat } kładzie znacznik Domu na { $space }.
+ts-said-home-marked = { $seat } { DO($seat, "kładzie", "kładą") } znacznik Domu na { $space }.
 ts-said-limited = { $card } zabiera { $n } z { $what } graczowi { $seat }.
 
 ## Dalsze powody

@@ -175,7 +175,7 @@ export const upkeep = (event: Said): boolean => /^(request|event)(-|$)/.test(eve
 export const COLUMN = 266;
 export const WALL_HEIGHT = 622;
 /** How wide the Time track is. */
-export const TIME = 300;
+export const TIME = 270;
 /** How wide a Location is at least. */
 const PLACE = 176;
 
@@ -210,8 +210,8 @@ export function layout(
         time: [0, 0],
         store: [width - 226, 0],
         command: [0, 102],
-        tea: [Math.min(command + 8, width - 240), 102],
-        clerks: [Math.min(command + 130, width - 116), 102],
+        tea: [Math.min(command + 8, width - 268), 102],
+        clerks: [Math.min(command + 130, width - 146), 102],
       },
       wall: table.sections.map((_, i): At => [i * COLUMN + (width - sections * COLUMN) / 2, top]),
       town: {
@@ -222,7 +222,7 @@ export function layout(
     };
   }
   // The tracks side by side: time, command, clerks, tea, store; with two Sections they need more room than wall and town.
-  const width = Math.max(wallWidth + 22 + 2 * PLACE, TIME + table.track.length * 100 + 16 + 470);
+  const width = Math.max(wallWidth + 22 + 2 * PLACE, TIME + table.track.length * 100 + 16 + 500);
   const place = (width - wallWidth - 22) / 2;
   return {
     width,
@@ -232,7 +232,7 @@ export function layout(
       command: [TIME, 0],
       tea: [width - 352, 0],
       store: [width - 226, 0],
-      clerks: [width - 470, 0],
+      clerks: [width - 500, 0],
     },
     wall: table.sections.map((_, i): At => [i * COLUMN, 102]),
     town: {
