@@ -23,7 +23,7 @@ def serve(
         str | None, typer.Option(help="Address to listen on; other than loopback opens it to the network.")
     ] = None,
     port: Annotated[
-        int | None, typer.Option(min=0, max=65535, help="Port; 0 picks a free one. Default: 8000 or the next free.")
+        int | None, typer.Option(min=0, max=65535, help="Port; 0: a free one. Default: 8000 or next.")
     ] = None,
     open: Annotated[bool, typer.Option("--open/--no-open", help="Open the table in a browser.")] = False,
     database: Annotated[
