@@ -16,15 +16,16 @@ if TYPE_CHECKING:
     import uvicorn
 
 DEFAULT_PORT = 8000
+Port = Annotated[
+    int | None, typer.Option(min=0, max=65535, help="Port; 0 picks a free one. Default: 8000 or the next free.")
+]
 
 
 def serve(
     host: Annotated[
         str | None, typer.Option(help="Address to listen on; other than loopback opens it to the network.")
     ] = None,
-    port: Annotated[
-        int | None, typer.Option(min=0, max=65535, help="Port; 0: a free one. Default: 8000 or next.")
-    ] = None,
+    port: Port = None,
     open: Annotated[bool, typer.Option("--open/--no-open", help="Open the table in a browser.")] = False,
     database: Annotated[
         str | None, typer.Option(help="postgresql://… or sqlite:///file; default: a file of your own.")
