@@ -46,6 +46,8 @@ const SCENES: Record<string, Scene> = {
   boarlords: { sky: "#12321c", land: "#bfd8a6", icon: "boarmaster", ink: "#27481b" },
   fireborn: { sky: "#3a0f0a", land: "#f0a860", icon: "wyrm", ink: "#6b1408" },
   "kampfgruppe-03": { sky: "#22262e", land: "#c9ced8", icon: "beowulf", ink: "#2b3240" },
+  "children-of-the-lion": { sky: "#3a2408", land: "#f0cf80", icon: "beastmaster", ink: "#5a3208" },
+  sentinels: { sky: "#0c3326", land: "#a8dcc0", icon: "acolyte", ink: "#0f4a33" },
   "lords-of-the-lost-sea": { sky: "#0c2440", land: "#9cc8e6", icon: "whale-king", ink: "#0f3d66" },
 };
 
