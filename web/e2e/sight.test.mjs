@@ -169,5 +169,5 @@ describe("all that can be picked is in sight, at 1280, 1920 and 390 px, in", () 
   long("Tsukuyumi against the Moon Princess", LONG, moon("moon-princess", 3));
   long("Tsukuyumi alone against the Moon Princess", LONG, moon("moon-princess", 1));
   long("Tsukuyumi for five", LONG, moon("standard", 5, { expansions: true }));
-  it("Tsukuyumi for six with all modules", LONG, moon("standard", 6, { ...MODULES, expansions: true }));
+  long("Tsukuyumi for six with all modules", LONG, moon("standard", 6, { ...MODULES, expansions: true }));
 });
