@@ -28,3 +28,17 @@ export function presetOf(hash: string, games: GameInfo[]): Preset | null {
     options,
   };
 }
+
+/** Of what was set, what the options of another mode take as well. */
+export function kept(settings: Preset["options"], specs: OptionSpec[]): Preset["options"] {
+  const taken = (spec: OptionSpec, value: OptionSpec["default"]): boolean => {
+    if (spec.choices.length) return spec.choices.some((choice) => choice === value);
+    return (
+      typeof value !== "number" ||
+      ((spec.low === null || value >= spec.low) && (spec.high === null || value <= spec.high))
+    );
+  };
+  return Object.fromEntries(
+    Object.entries(settings).filter(([name, value]) => specs.some((spec) => spec.name === name && taken(spec, value))),
+  );
+}
