@@ -122,7 +122,7 @@ entries = Table(
     Column("decision", String(64)),
     Column("moment", Integer, nullable=False),  # how many answers stand after it
     Column("waiting", String(255), nullable=False),  # the seats asked after it
-    Column("events", Text, nullable=False),  # what it brought about, with addresses
+    Column("events", Text, nullable=False),  # what followed from it, with addresses
     Column("at", String(32), nullable=False),
     Column("print", String(64)),  # now and then: rules version and fingerprint of the position after it
 )

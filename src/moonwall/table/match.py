@@ -325,7 +325,7 @@ class Match:
         return False
 
     def _asks_alone(self, choice: Choice[Any]) -> bool:
-        """Whether a seat is asked though there is only one answer: what else it could have done nobody shall see."""
+        """Whether a seat is asked though there is only one answer: nobody may see what else it could have done."""
         position = self.position
         return (
             position.ask_always

@@ -231,7 +231,7 @@ class OniSource(Choice[Tsukuyumi]):
 class OniMove(Choice[Tsukuyumi]):
     """Activated Oni may move, and split up (TS-ONI-31): ``march <oni> <space> <steps>`` or ``done``.
 
-    What would make an attack impossible that could be brought about is not offered (4.6 step 3, TS-ONI-33-PL)."""
+    An answer that gives up an attack that could still be made is not offered (4.6 step 3, TS-ONI-33-PL)."""
 
     areas: int
     combats: int

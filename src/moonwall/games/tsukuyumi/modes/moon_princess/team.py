@@ -38,7 +38,7 @@ class TeamChoice(Choice[Tsukuyumi]):
 
 
 class Consent(Choice[Tsukuyumi]):
-    """Whether a partner's answer for the team shall count: ``agree`` or ``object``."""
+    """Whether a partner's answer for the team counts: ``agree`` or ``object``."""
 
     by: int
     choice: Choice[Tsukuyumi]
