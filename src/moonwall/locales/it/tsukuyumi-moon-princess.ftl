@@ -229,7 +229,7 @@ ts-m-first = il primo attacco del round
 ts-m-none-free = non ci sono Oni
 ts-m-none-card = nessuna carta Combattimento giocata
 ts-m-none-ranged = era un tiro da lontano
-ts-m-none-sentinels = le Sentinelle hanno distrutto Oni
+ts-m-none-sentinels = i Sentinels hanno distrutto Oni
 
 # Playing it.
 ## La modalità e le sue opzioni
@@ -249,7 +249,7 @@ ts-option-princess_enables = La Principessa attacca anche da sola
     .help = Un’area che tocca può essere attaccata anche senza altri Oni.
 ts-option-observer_attacks = Attacchi della Dark Observer
     .help = Il suo gruppo fa tutti gli attacchi prima di un turno Nero, o solo il primo.
-ts-option-sentinel_momentum = Slancio delle Sentinelle
+ts-option-sentinel_momentum = Slancio dei Sentinels
     .help = Un loro attacco che distrugge Oni non dà Slancio, o non lo dà solo l’uccisione.
 ts-option-event_action_in_white = Punti evento nel Bianco
     .help = Gli altri usi dei punti evento valgono anche nella fase Bianca.

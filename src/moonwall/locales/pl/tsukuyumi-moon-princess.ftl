@@ -229,7 +229,7 @@ ts-m-first = pierwszy atak w rundzie
 ts-m-none-free = nie ma tam Oni
 ts-m-none-card = nie zagrano karty Walki
 ts-m-none-ranged = to był strzał z daleka
-ts-m-none-sentinels = Strażnicy zniszczyli Oni
+ts-m-none-sentinels = Sentinels zniszczyli Oni
 
 # Playing it.
 ## Tryb i jego opcje
@@ -249,8 +249,8 @@ ts-option-princess_enables = Księżniczka może atakować sama
     .help = Obszar, którego dotyka, może być atakowany także bez innych Oni.
 ts-option-observer_attacks = Ataki Mrocznej Obserwatorki
     .help = Jej grupa wykonuje wszystkie ataki przed Czarną turą albo tylko pierwszy.
-ts-option-sentinel_momentum = Rozpęd Strażników
-    .help = Ich atak niszczący Oni nie daje Rozpędu albo nie daje go tylko zniszczenie.
+ts-option-sentinel_momentum = Impet Sentinels
+    .help = Ich atak niszczący Oni nie daje Impetu albo nie daje go tylko zniszczenie.
 ts-option-event_action_in_white = Punkty wydarzeń w Białej
     .help = Inne użycia punktów wydarzeń są dostępne także w fazie Białej.
 ts-option-discard_held_events = Płacą też trzymane Wydarzenia
@@ -277,7 +277,7 @@ ts-stand-consent-agree = Zgadzam się z odpowiedziami partnerów za drużynę
 ts-oni-onslaught = Szturm Oni
     .text = Oni podbijają i zadają obrażenia wszystkich, którzy tam są; jeden obrońca może kontratakować.
 ts-home-marker = znacznik Domu
-    .text = Ten obszar liczy się jako Strefa domowa dla Oni, Księżniczki i punktów końcowych.
+    .text = Ten obszar liczy się jako baza dla Oni, Księżniczki i punktów końcowych.
 ts-smallest-oni = najmniejszy Oni
 ts-off-board = poza planszą
 ts-princess-attack = atak Księżniczki
@@ -335,7 +335,7 @@ ts-verb-put-away = odrzuć
 ts-do-draw-event = Dobierz Wydarzenie i możesz zagrać o jedno więcej
 ts-do-princess = Księżniczka idzie dwa kroki { $a1 }
 ts-verb-princess = przesuń Księżniczkę
-ts-do-momentum = Rozpęd o jeden w dół
+ts-do-momentum = Impet o jeden w dół
 ts-do-priority = Zdejmij znacznik Priorytetu z { $a1 }
 ts-do-spend = Odrzuć { $a1 }
 ts-verb-spend = odrzuć
@@ -405,7 +405,7 @@ ts-why-follows-her = Podąża za Księżniczką, dwa obszary w jej stronę.
 ts-why-enters = Podniebny zrywa znacznik gracza z każdego obszaru, do którego wchodzi.
 ts-why-limit-card = { $card } zabiera { $n } z symbolu.
 ts-why-die-1 = Drużyna traci wybraną jednostkę.
-ts-why-die-2 = Dopóki stoi, każdy atak graczy na Oni daje 1 Rozpędu więcej.
+ts-why-die-2 = Dopóki stoi, każdy atak graczy na Oni daje 1 Impetu więcej.
 ts-why-die-3 = Dopóki stoi, nie można spełnić żadnego celu.
 ts-why-die-4 = Dopóki stoi, o jedną akcję Walki mniej w Czarnej, co najmniej 1.
 ts-why-die-5 = Dopóki stoi, jednostki graczy są Masywne i żadna nie lata.
@@ -413,7 +413,7 @@ ts-why-die-6 = Rozpatrywana jest Kontra.
 
 ## W terminalu
 ts-term-coop-points = Drużyna { $team } PZ, Oni { $oni } PZ (Oni na planszy: { $figures })
-ts-term-coop-momentum = Rozpęd { $at } z { $last }; Kontry na { $counters }; legendarni Oni na { $legends }; { $vp } PZ dla Oni
+ts-term-coop-momentum = Impet { $at } z { $last }; Kontry na { $counters }; legendarni Oni na { $legends }; { $vp } PZ dla Oni
 ts-term-coop-princess = Księżniczka: { $at }; w { $areas }
 ts-term-coop-round = Karta rundy { $card }: cel { $have } z { $need }, { $vp } PZ
 ts-term-coop-counters = Trwałe Kontry: { $cards }
