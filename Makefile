@@ -133,7 +133,7 @@ compiled-check: $(DONE)/dev ## Check that the compiled engine plays the same gam
 	@$(PY) tools/same_games.py $(ARGS)
 
 .PHONY: compiled-test
-compiled-test: $(DONE)/dev
+compiled-test: $(DONE)/dev ## Build the engine without optimising and check that it plays a few games alike
 	@echo "==> The compiled engine plays the same games"
 	@$(PY) tools/same_games.py --few --build --jobs $(JOBS)
 
