@@ -42,8 +42,14 @@ describe("the build", () => {
 
   it("makes a file of every family in every language, an empty one where nothing is said", () => {
     const files = ruleFiles(LEDGERS, LOCALES);
-    expect(Object.keys(files.get("rules/gw.pl.json")!).length).toBe(Object.keys(files.get("rules/gw.json")!).length);
-    expect(files.get("rules/mp.it.json")).toEqual({});
+    for (const family of ["gw", "mp", "ts", "tsm"])
+      for (const language of ["it", "pl"]) {
+        const said = Object.keys(files.get(`rules/${family}.${language}.json`)!);
+        expect(said.length, `${family}.${language}`).toBe(Object.keys(files.get(`rules/${family}.json`)!).length);
+      }
+    const locales = mkdtempSync(join(tmpdir(), "rules-"));
+    mkdirSync(join(locales, "it", "rules"), { recursive: true });
+    expect(ruleFiles(LEDGERS, locales).get("rules/mp.it.json")).toEqual({});
   });
 
   it("says where a file is not written as it should be", () => {
