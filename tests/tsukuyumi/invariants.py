@@ -28,7 +28,11 @@ def aims(game: Tsukuyumi) -> None:
         again = game.clone()
         again.log = None
         game.rules.watch.look(again, -1)
-        for field in ("missions_done", "objective_done", "deeds", "outcome"):
+        # TSF-PAIR-09: Long March looks at who stands where when a marker is put, and at no other time
+        march = sum([1 << n for n, row in enumerate(game.book.missions) if row.id == "mission-long-march"])
+        before, after = ([done & ~march for done in position.missions_done] for position in (game, again))
+        assert before == after, "missions_done should have been looked at again"
+        for field in ("objective_done", "deeds", "outcome"):
             assert getattr(again, field) == getattr(game, field), f"{field} should have been looked at again"
 
 

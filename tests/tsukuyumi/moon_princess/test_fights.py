@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from moonwall import table
 from moonwall.games.tsukuyumi.board import SPACE, SPACES
+from moonwall.games.tsukuyumi.factions.cybersamurai.ghost import DropCard
 from moonwall.games.tsukuyumi.modes.moon_princess import state
 from moonwall.games.tsukuyumi.modes.moon_princess.princess_steps import PrincessAttack
 from moonwall.games.tsukuyumi.position import NOBODY, ONI
@@ -226,6 +228,21 @@ def test_she_attacks_in_all_her_areas_before_anybody_answers() -> None:
     assert position.territory[SPACE["1,0"]] == NOBODY
 
 
+def test_areas_that_fall_at_once_share_the_supply() -> None:
+    """MP-ATTACK-20, MP-ATTACK-27, MP-PRINCESS-18: with one small Oni left the second empty area gets the next size, and
+    with nothing left no Oni at all."""
+    spaces = {"2,-1": {"owner": "boarlords"}, "2,0": {"owner": "boarlords"}}
+    for left, made in (((1, 5, 5), ["oni-small", "oni-medium"]), ((1, 0, 0), ["oni-small"])):
+        match = deal(TWO, spaces, phase="white", coop={"princess": "ring-1"}, order=["nomads", "boarlords"])
+        position = game(match)
+        for size, n in zip(("oni-small", "oni-medium", "oni-large"), left, strict=True):
+            position.stock[position.book.kind_index[size]] = n
+        position.log = []
+        PrincessAttack().run(position)
+        assert [e.data["unit"] for e in position.log if e.kind == "oni-made"] == made
+        assert min(position.stock) >= 0
+
+
 def test_alone_her_cards_do_not_attack() -> None:
     """HD-02, MPX-12: Rising Tide attacks from two players on."""
     spaces = {"2,-1": {"owner": "nomads"}, "2,0": {"owner": "nomads"}}
@@ -239,3 +256,11 @@ def test_alone_her_cards_do_not_attack() -> None:
     assert [e["why"] for e in told(alone, "skipped")] == ["strike-few-players"]
     two = deal(TWO, spaces, order=["nomads", "boarlords"], **given)
     assert owner(two, "2,0") == "oni"
+
+
+def test_two_copies_of_a_card_are_one_choice_for_ghost() -> None:
+    """HD-07, TS-CYBER-24: five players have two copies of each Action card; two alike are no question."""
+    five = ["cybersamurai", "dark-seed", "nomads", "boarlords", "fireborn"]
+    position = game(table.start("tsukuyumi", mode="moon-princess", seats=five, seed=1))
+    position.hands[0] = [0, 0, 3]
+    assert [str(o) for o in DropCard(0).options(position)] == [f"drop {position.book.action_ids[n]}" for n in (0, 3)]

@@ -7,6 +7,8 @@ export const LANGUAGES = ["en", "it", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const NAMES: Record<Language, string> = { en: "English", it: "Italiano", pl: "Polski" };
 const FIRST = ["web", "table", "server"];
+/** Files that only a table needs: in the lobby no name of a mode, an option or a faction comes from them. */
+export const TABLE_ONLY = /^great-wall-cards$|-(amounts|automata|combat|effects|terminal)$/;
 
 const isLanguage = (value: string | null | undefined): value is Language =>
   (LANGUAGES as readonly string[]).includes(value ?? "");
@@ -43,8 +45,8 @@ async function load(lang: string, wants: (name: string) => boolean): Promise<Cat
 class Speech {
   lang = $state<Language>("en");
   words = $state.raw(new Words("en", []));
-  /** Catalogue files of games that the page has asked for. */
-  private wanted: string[] = [];
+  /** Games whose words the page has asked for; true: all of them, not only those of the lobby. */
+  private wanted = new Map<string, boolean>();
 
   /** Speak this language: the page's own words first, the games' words as asked for. */
   async speak(lang: Language): Promise<void> {
@@ -63,14 +65,17 @@ class Speech {
     return this.speak(lang);
   }
 
-  /** The words of a game: all files whose name begins with the game's name. */
-  async learn(game: string): Promise<void> {
-    if (!this.wanted.includes(game)) this.wanted.push(game);
+  /** The words of a game: all files whose name begins with the game's name, or those of them that the lobby needs. */
+  async learn(game: string, all = true): Promise<void> {
+    this.wanted.set(game, all || this.wanted.get(game) === true);
     await this.speak(this.lang);
   }
 
   private wants(name: string): boolean {
-    return FIRST.includes(name) || this.wanted.some((game) => name === game || name.startsWith(`${game}-`));
+    if (FIRST.includes(name)) return true;
+    for (const [game, all] of this.wanted)
+      if (name === game || name.startsWith(`${game}-`)) return all || !TABLE_ONLY.test(name);
+    return false;
   }
 
   t = (message: string, data: Record<string, string | number> = {}): string => this.words.say(`web-${message}`, data);

@@ -68,7 +68,7 @@ class DropCard(Choice[Tsukuyumi]):
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         ids = game.book.action_ids
-        return [option("drop", ids[card]) for card in game.hands[self.seat]]
+        return [option("drop", ids[card]) for card in dict.fromkeys(game.hands[self.seat])]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         card = game.book.action_index[str(picked.tokens[1])]

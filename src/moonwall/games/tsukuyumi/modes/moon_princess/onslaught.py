@@ -19,7 +19,7 @@ from ...rules.damage import HALF, add_loss, fall
 from . import explain
 from .making import put
 from .state import ANSWERS, defenders, own
-from .strike import Verdict, spill
+from .strike import Verdict, newcomers, spill
 from .team import TeamChoice, speaker
 
 CARD = "oni-onslaught"
@@ -34,11 +34,13 @@ def mark(game: Tsukuyumi, space: int, verdict: Verdict) -> None:
 
 
 def take_empty(game: Tsukuyumi, space: int, verdict: Verdict) -> None:
-    """Nobody defends: marker and new Oni, no damage (MP-ATTACK-20)."""
+    """Nobody defends: marker and new Oni, no damage (MP-ATTACK-20). Where several areas fall at once the supply is what
+    the areas before have left of it."""
     mark(game, space, verdict)
-    if not verdict.new:
+    new = newcomers(game)
+    if not new:
         game.tell("skipped", what="oni-made", space=NAMES[space], why="made-none", rule="MP-ATTACK-27")
-    for kind in verdict.new:
+    for kind in new:
         put(game, kind, space, "made-empty", "MP-ATTACK-20")
 
 
