@@ -28,7 +28,6 @@ def test_open_questions_and_their_readings_are_rules_too() -> None:
 
 
 def test_what_a_language_lacks_is_told_in_english() -> None:
-    assert ledger.rule("MP-SETUP-01", "it") == ledger.rule("MP-SETUP-01")
     assert ledger.rule("GW-SETUP-01", "xx") == ledger.rule("GW-SETUP-01")
 
 

@@ -118,7 +118,7 @@ describe("at the table", () => {
     await page.reload();
     await page.waitForSelector("[data-test=choose]");
     assert.equal(await count(page), less);
-    await page.waitForFunction(() => document.querySelectorAll("[data-test=log] li").length > 5);
+    await page.waitForFunction(() => document.querySelectorAll("[data-test=log] .entry").length > 5);
     await page.goto(`${address}#k=12`);
     await page.waitForFunction(() => document.querySelector("[data-test=slider]")?.value === "12");
     assert.match(await page.textContent(".act"), /12/);
