@@ -97,7 +97,14 @@ export function light(
     else delete element.dataset.picked;
   }
   first?.setAttribute("tabindex", "0");
+  for (const { element } of things.all) if (element.dataset.lit !== undefined) group(element);
   return count;
+}
+
+/** A button holds no other buttons: what is lit around something lit is a group that can be picked. */
+function group(element: Marked): void {
+  for (let up = element.parentElement as Marked | null; up; up = up.parentElement as Marked | null)
+    if (up.dataset.lit !== undefined) up.setAttribute("role", "group");
 }
 
 /** The lit thing under a click or key, and the things around it that might be explained, nearest first. */
