@@ -71,7 +71,7 @@ export async function playSensibly(page, wants, until) {
       continue;
     }
     if (now === "waiting") {
-      await changed(page, await page.evaluate(standing));
+      await changed(page, await page.evaluate(standing), 1000); // it may have changed before one looks: look again
       continue;
     }
     const decision = await asked(page);
