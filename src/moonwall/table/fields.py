@@ -69,6 +69,7 @@ _WRITES = {
     "Bytes": "{}.hex()",
     "Frozen": "{}.hex()",
 }
+WRITTEN_KINDS = tuple(_WRITES)  # two positions are the same where the fields of these types are
 _READS = {
     "Number": "{}",
     "Ints": "list({})",

@@ -138,6 +138,8 @@ class GameType:
     ``standing`` are the questions that a seat may have answered without being asked (``standing.py``).
     ``points`` are kinds of events that tell only that points changed, not by what (``story.py``).
     ``counters`` are the numbers of a view whose change is worth a word in a preview (``preview.py``).
+    ``grammar`` and ``layout`` name modules that number its options and what a seat may know, for researchers:
+    ``grammar(content, mode, factions) -> Grammar`` and ``layout(position, factions) -> Layout``.
     ``sentences`` names a module that makes plain sentences of rows: ``sentence(table, row, here) -> str``, and
     ``parts(content)``, named pieces of rows. ``catalogues`` is the package whose ``locales`` folder speaks for a guest
     that lives elsewhere.
@@ -151,6 +153,8 @@ class GameType:
     factions: tuple[str, ...] = ()
     terminal: str = ""
     features: str = ""
+    grammar: str = ""
+    layout: str = ""
     labels: tuple[tuple[str, str], ...] = ()
     counters: tuple[tuple[str, str], ...] = (("scores.@", "points"),)
     catalogues: str = ""
@@ -169,6 +173,10 @@ class GameType:
         free = [f for f in self.factions if f not in wanted]
         names = wanted or (free + [f"seat-{i + 1}" for i in range(count)])[:count]
         return tuple(Seat(i, name) for i, name in enumerate(names))
+
+    def may_sit(self, seats: int | list[str], mode: str, options: dict[str, Setting]) -> tuple[str, ...]:
+        """The factions that such a start may bring to the table, whatever its seed."""
+        return self.factions if isinstance(seats, int) else tuple(seats)
 
     def load_content(self, packs: tuple[str, ...] = ()) -> Content:
         """The game's content, with user packs laid over it; cached by the guest when there are no packs."""

@@ -15,6 +15,7 @@ from .options import Option, parse
 from .outcome import Outcome
 from .position import NOBODY, Position, Seat, write_seed
 from .preview import Foresight, Preview
+from .shown import Shown
 from .steps import Choice, Step, Together
 
 FORMAT = 1
@@ -130,6 +131,11 @@ class Match:
         return bool(stack) and isinstance(stack[-1], Together)
 
     @property
+    def revealed(self) -> bool:
+        """Whether chance was drawn or something hidden became known with the last answer."""
+        return self.position.revealed
+
+    @property
     def depth(self) -> int:
         """How many steps wait, that of the open decision included; no less while an action begun here goes on."""
         return len(self.position.stack)
@@ -151,14 +157,19 @@ class Match:
         """All that the seat may know, JSON-able; None is a spectator."""
         return self.views((seat,))[0]
 
-    def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
-        """The views of several seats at once: what is the same for all is made once, so only read them."""
+    def views(self, seats: Sequence[int | None], shown: Shown | None = None) -> list[dict[str, Any]]:
+        """The views of several seats at once: what is the same for all is made once, so only read them. With ``shown``
+        what has not changed since the last call is not even made."""
         position, outcome = self.position, self.position.outcome
-        options = self.setup.options
+        options = None if shown is None else shown.get("options", self.setup.options)
+        if options is None:
+            options = {k: v if isinstance(v, (int, str)) else _copied(v) for k, v in self.setup.options.items()}
+            if shown is not None:
+                shown.put("options", self.setup.options, options)
         public: dict[str, Any] = {
             "game": self.game.name,
             "mode": self.setup.mode,
-            "options": {k: v if isinstance(v, (int, str)) else deepcopy(v) for k, v in options.items()},
+            "options": options,
             "seats": [s.encode() for s in position.seats],
             "you": None,
             "count": self.count,
@@ -168,7 +179,7 @@ class Match:
             "scores": self.scores,
         }
         views = []
-        for seat, seen in zip(seats, position.views(seats)):
+        for seat, seen in zip(seats, position.views(seats, shown)):
             mine = None if seat is None else self.decision_of(seat)
             own = {"you": seat, "decision": None if mine is None else self.describe(mine), "table": seen}
             views.append({**public, **own})
@@ -229,21 +240,30 @@ class Match:
             position.log = []
         position.revealed = False
         before = self._decisions
+        waiting: list[Decision] = []
         top = stack.pop()
         if top.joint:
             group = cast(Together, top)
-            stack.append(group.answered(group.choices.index(decision.choice), option))
+            stack.append(group.answered(group.place_of(decision.choice), option))
+            if len(before) > 1:  # nothing has happened yet: the others are still asked the same
+                waiting = [d for d in before if d.choice.seat != decision.choice.seat]
         else:
             position.answering = seat
             decision.choice.take(position, option)
             position.answering = NOBODY
         number = self.count = self.count + 1
-        self._advance(top.joint)
+        if waiting:
+            self._decisions = waiting
+        else:
+            self._advance(top.joint)
         revealed = position.revealed
         if not revealed:
             after = self._decisions
-            if len(after) != 1 or len(before) != 1 or before[0].seats != after[0].seats:
+            if len(after) != 1 or len(after[0].seats) != 1:
                 revealed = _others_asked(before, after, seat)
+            elif after[0].seat != seat:  # else the same seat goes on
+                now = after[0].seat
+                revealed = now not in before[0].seats if len(before) == 1 else _others_asked(before, after, seat)
         self._past = (self._past, seat, option.text, revealed)
         if keep_log:
             self._events = cast("list[Event]", position.log)
@@ -256,24 +276,23 @@ class Match:
         stack = position.stack
         automata = position.seats[-1].automaton
         settle = position.settler()
-        while True:
-            if settle is None:
-                while stack and not stack[-1].waits:
-                    stack.pop().run(position)
-                    same_group = False
-            else:
-                settle(position)
-                while stack and not stack[-1].waits:
-                    stack.pop().run(position)
+        if settle is not None:
+            settle(position)
+        while stack:
+            step = stack.pop()
+            if not step.waits:
+                step.run(position)
+                same_group = False
+                if settle is not None:
                     settle(position)
-                    same_group = False
-            if not stack:
-                break
-            step = stack[-1]
+                continue
+            stack.append(step)
             if step.joint:
                 if self._open_together(cast(Together, step), same_group):
                     return
                 same_group = False
+                if settle is not None:
+                    settle(position)
                 continue
             choice: Choice[Any] = step  # type: ignore[assignment]  # what waits is a choice, or joint
             options = choice.options(position)
@@ -283,6 +302,8 @@ class Match:
                     picked = position.automaton(choice, options)
                     position.tell("automaton", seat=choice.seat, decision=choice.kind, option=picked.text)
                     choice.take(position, picked)
+                    if settle is not None:
+                        settle(position)
                     continue
                 self._opened = self.count
                 self._decisions = [Decision(choice, options, choice.deciders(position), self.count)]
@@ -294,6 +315,8 @@ class Match:
                 to = (choice.seat,) if choice.secret else None
                 position.tell("forced", to, seat=choice.seat, decision=choice.kind, option=options[0].text)
             choice.take(position, options[0])
+            if settle is not None:
+                settle(position)
         self._decisions = []
         if position.outcome is None:
             raise RulesFault(f"{self.game.name} stopped without an outcome")
@@ -513,6 +536,15 @@ class Match:
         return f"<match {self.game.name} {self.setup.mode}, {self.count} answers, {state}>"
 
 
+def _copied(value: Any) -> Any:
+    """A copy of what JSON can say; :func:`copy.deepcopy` takes several times as long."""
+    if isinstance(value, list):
+        return [_copied(one) for one in value]
+    if isinstance(value, dict):
+        return {key: _copied(one) for key, one in value.items()}
+    return value
+
+
 def fingerprint(position: dict[str, Any]) -> str:
     """The digest of an encoded position."""
     import hashlib
@@ -538,10 +570,6 @@ def _others_asked(before: list[Decision], after: list[Decision], seat: int) -> b
     tell what is hidden, so nobody tries it out for free."""
     if not after:
         return True
-    if len(before) == 1 == len(after):  # the usual case
-        was, now = before[0].seats, after[0].seats
-        if was == now or now == (seat,):
-            return False
     return not {s for d in after for s in d.seats} <= {seat, *(s for d in before for s in d.seats)}
 
 

@@ -45,6 +45,7 @@ class Option:
 POOL_MOST = 50_000
 _pool: dict[tuple[Token, ...], Option] = {}
 _before: dict[tuple[Token, ...], Option] = {}
+_words: set[str] = set()  # those that have been found to be good, of the pool's options
 _lock = Lock()
 
 
@@ -58,8 +59,10 @@ def _make(tokens: tuple[Token, ...]) -> Option:
     if not tokens or not isinstance(tokens[0], str):
         raise ValueError(f"an option begins with a verb, not {tokens!r}")
     for token in tokens:
-        if isinstance(token, str) and (not _WORD.match(token) or _INT.match(token)):
-            raise ValueError(f"{token!r} is no option token: use a word without white space, or an int")
+        if isinstance(token, str) and token not in _words:
+            if not _WORD.match(token) or _INT.match(token):
+                raise ValueError(f"{token!r} is no option token: use a word without white space, or an int")
+            _words.add(token)
     with _lock:  # one for all threads
         if len(_pool) >= POOL_MOST:
             _forget()
@@ -78,6 +81,7 @@ def _forget() -> None:
         if n > alone:
             _pool.setdefault(tokens, _before[tokens])
     _before, _pool = _pool, {}
+    _words.clear()
 
 
 def parse(text: str) -> Option:

@@ -11,6 +11,7 @@ from .events import Event, Value
 from .fields import Slotted, make, own_fields, position_sources
 from .options import Option
 from .outcome import Outcome
+from .shown import Shown
 from .steps import Choice, Step, decode, encode
 
 
@@ -164,8 +165,9 @@ class Position(metaclass=Slotted):
         """All that the seat (None: a spectator) may know, JSON-able, and nothing more."""
         raise missing(self, "view")
 
-    def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
-        """``view`` for several seats; a game may make what is public once and put it into all of them."""
+    def views(self, seats: Sequence[int | None], shown: Shown | None = None) -> list[dict[str, Any]]:
+        """``view`` for several seats; a game may make what is public once and put it into all of them, and leave what
+        has not changed as it was ``shown`` last."""
         return [self.view(seat) for seat in seats]
 
     def glimpse(self, seat: int, parts: frozenset[str]) -> dict[str, Any]:

@@ -133,6 +133,13 @@ class Together(Step[Any]):
         answers[place] = option
         return type(self)(tuple(answers), self.choices)
 
+    def place_of(self, choice: Choice[Any]) -> int:
+        """The place of one of the choices; a seat has only one."""
+        for place, one in enumerate(self.choices):
+            if one.seat == choice.seat:
+                return place
+        raise ValueError(f"{choice!r} is not asked here")
+
     def forget_others(self, seat: int) -> Together:
         """What this seat may know of it: its own answer."""
         return type(self)(
@@ -202,3 +209,9 @@ def decode(value: Any) -> Any:
             )
         return cls(*(decode(v) for v in value["with"]))
     return value
+
+
+def choice_kinds(home: str) -> list[str]:
+    """The kinds of decisions that the steps of a game's package can ask, sorted."""
+    found = {str(cls.kind) for name, cls in _classes.items() if name.startswith(f"{home}:") and issubclass(cls, Choice)}
+    return sorted(found)

@@ -7,6 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from moonwall.table import Content, Setup, Step, option
+from moonwall.table.shown import Shown
 
 from .cards.book import CardBook
 from .names import LOCATIONS, RESOURCES, SOLDIERS
@@ -91,7 +92,7 @@ class Book:
         self.hire_options = tuple(option("hire", card) for card in cards.advisor_ids)
 
 
-Views = Callable[["GreatWall", Sequence[int | None]], list[dict[str, Any]]]
+Views = Callable[["GreatWall", Sequence[int | None], Shown | None], list[dict[str, Any]]]
 Seen = Callable[["GreatWall", int], list[dict[str, Any]]]
 Redeal = Callable[["GreatWall", int, Random], None]
 Suppose = Callable[["GreatWall", int], None]
@@ -172,6 +173,7 @@ class Rules:
     on_scored: tuple[Part, ...]
     on_game_ends: tuple[Part, ...]
     on_lost: tuple[Part, ...]
+    on_measure: tuple[Part, ...]
     on_show: tuple[Part, ...]
     on_redeal: tuple[Part, ...]
     on_table_decides: tuple[Part, ...]

@@ -74,6 +74,8 @@ class GreatWallGame(GameType):
     factions = CLANS
     terminal = "moonwall.games.great_wall.terminal"
     features = "moonwall.games.great_wall.features"
+    grammar = "moonwall.games.great_wall.grammar"
+    layout = "moonwall.games.great_wall.layout"
     standing = STANDING
     sentences = "moonwall.games.great_wall.sentences"
     points = ("honour", "lose-honour")

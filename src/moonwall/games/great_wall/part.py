@@ -17,7 +17,7 @@ from moonwall.table import Step
 from moonwall.table.errors import missing
 
 if TYPE_CHECKING:
-    from .book import Rules
+    from .book import Book, Rules
     from .compose import Reader
     from .position import GreatWall
 
@@ -131,6 +131,14 @@ class Part:
         """The game is lost in the middle of something: the part decides the outcome."""
 
     # --- outside the rules -------------------------------------------------------------------------------------------
+
+    def measured(self, book: Book) -> list[tuple[Any, ...]]:
+        """The numbers that ``measure`` writes: name, meaning and the names along each axis of each block."""
+        return []
+
+    def measure(self, game: GreatWall) -> list[int]:
+        """What all see of it as numbers, for researchers (``layout.py``)."""
+        return []
 
     def show(self, game: GreatWall, view: dict[str, Any]) -> None:
         """Fill the fields of ``shown`` in the public part of a view."""
@@ -265,6 +273,7 @@ HOOKS = (
     "game_ends",
     "lost",
     "show",
+    "measure",
     "redeal",
     "table_decides",
     "read_pieces",
@@ -274,9 +283,19 @@ HOOKS = (
 
 def listeners(parts: Sequence[Part], hook: str) -> tuple[Part, ...]:
     """The parts whose class, or a base of it, overrides a hook."""
-    return tuple(part for part in parts if any(hook in kind.__dict__ for kind in _own_bases(type(part))))
+    return tuple([part for part in parts if hook in hooks_of(type(part))])
 
 
-def _own_bases(kind: type[Part]) -> list[type]:
-    """A class and its bases, up to ``Part``."""
-    return [base for base in kind.__mro__ if base is not Part and base is not object]
+_hooks: dict[type[Part], frozenset[str]] = {}
+
+
+def hooks_of(kind: type[Part]) -> frozenset[str]:
+    """The names that a kind of part defines itself, hooks among them; looked up once a class, not once a match."""
+    found = _hooks.get(kind)
+    if found is None:
+        own: set[str] = set()
+        for base in kind.__mro__:
+            if base is not Part and base is not object:
+                own.update(base.__dict__)
+        found = _hooks[kind] = frozenset(own)
+    return found

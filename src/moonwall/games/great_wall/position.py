@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from moonwall.table import Choice, Option, Position, Seat, Step
 from moonwall.table.fields import Copied, Ints, Lists, Number
+from moonwall.table.shown import Shown
 
 from .names import SEATS
 
@@ -141,8 +142,8 @@ class GreatWall(Position):
     def view(self, seat: int | None) -> dict[str, Any]:
         return self.views((seat,))[0]
 
-    def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
-        return self.rules.views(self, seats)
+    def views(self, seats: Sequence[int | None], shown: Shown | None = None) -> list[dict[str, Any]]:
+        return self.rules.views(self, seats, shown)
 
     def glimpse(self, seat: int, parts: frozenset[str]) -> dict[str, Any]:
         if parts <= {"players"}:

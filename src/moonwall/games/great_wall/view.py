@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from moonwall.table.shown import Shown
+
 from .cards import modifiers
 from .names import (
     BARRICADE_SPACES,
@@ -31,19 +33,22 @@ from .rules.tactics import held
 REWARDS = ("none", "wood", "stone", "gold", "qi", "any", "honour-1", "honour-2", "tactic")
 
 
-def views(game: GreatWall, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+def views(game: GreatWall, seats: Sequence[int | None], shown: Shown | None = None) -> list[dict[str, Any]]:
     """For each seat everything public, and its own hidden things under its player."""
-    public = _public(game)
+    public = _public(game, shown)
     public.update(game.rules.unseen)
     for part in game.rules.on_show:
         part.show(game, public)
     players: list[dict[str, Any]] = public["players"]
+    if shown is not None:
+        public["players"] = players = [shown.same(("player", seat), doc) for seat, doc in enumerate(players)]
     made = []
     for seat in seats:
         seen = public.copy()
         if seat is not None:
+            own = {**players[seat], "hidden": _hidden(game, seat)}
             seen["players"] = players[:]
-            seen["players"][seat] = {**players[seat], "hidden": _hidden(game, seat)}
+            seen["players"][seat] = own if shown is None else shown.same(("own", seat), own)
         made.append(seen)
     return made
 
@@ -55,7 +60,7 @@ def players(game: GreatWall, seat: int) -> list[dict[str, Any]]:
     return found
 
 
-def _public(game: GreatWall) -> dict[str, Any]:
+def _public(game: GreatWall, shown: Shown | None) -> dict[str, Any]:
     cards = game.book.cards
     rules = game.rules
     return {
@@ -89,10 +94,26 @@ def _public(game: GreatWall) -> dict[str, Any]:
             {"slot": i + 1, "seat": owner, "card": card_word(game, owner, game.track_card[i])} if owner >= 0 else None
             for i, owner in enumerate(game.track_seat)
         ],
-        "sections": [_section(game, section) for section in rules.sections],
-        "locations": [_location(game, place) for place in range(len(LOCATIONS))],
+        "sections": [_section_shown(game, section, shown) for section in rules.sections],
+        "locations": _locations(game, shown),
         "players": [_player(game, player) for player in range(len(game.seats))],
     }
+
+
+def _section_shown(game: GreatWall, section: int, shown: Shown | None) -> dict[str, Any]:
+    """The Section, as it was shown last if nothing has changed of what :func:`_section` looks at. What cards change of
+    it are its numbers."""
+    if shown is None:
+        return _section(game, section)
+    slots = range(section * 3, section * 3 + 3)
+    made_of = (
+        game.book, game.wall[section], game.barricades[section], game.spots[section * 4 : section * 4 + 4],
+        game.rest[section * 12 : section * 12 + 12], game.hordes[section * 3 : section * 3 + 3],
+        game.cover[section * 36 : section * 36 + 36], modifiers.defence(game, section), modifiers.power(game, section),
+        [modifiers.lethality(game, slot) for slot in slots if game.hordes[slot] >= 0],
+    )  # fmt: skip
+    found: dict[str, Any] | None = shown.get(("section", section), made_of)
+    return found if found is not None else shown.put(("section", section), made_of, _section(game, section))
 
 
 def _section(game: GreatWall, section: int) -> dict[str, Any]:
@@ -147,6 +168,17 @@ def _horde(game: GreatWall, slot: int) -> dict[str, Any]:
         "lethality": modifiers.lethality(game, slot),
         "points": points,
     }
+
+
+def _locations(game: GreatWall, shown: Shown | None) -> list[dict[str, Any]]:
+    """All of them, as they were shown last if nothing has changed of what :func:`_location` looks at."""
+    made_of = game.book, game.rules, game.clerks[:], game.overseer[:], game.overseer_soldier[:]
+    found: list[dict[str, Any]] | None = None if shown is None else shown.get("locations", made_of)
+    if found is None:
+        found = [_location(game, place) for place in range(len(LOCATIONS))]
+        if shown is not None:
+            shown.put("locations", made_of, found)
+    return found
 
 
 def _location(game: GreatWall, place: int) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from moonwall.table import Content, option
+from moonwall.table import Content, Option, option
 from moonwall.table.cache import Kept
 
 from .board import NAMES, SPACE
@@ -53,6 +53,8 @@ class Book:
         "armed",
         "becomes",
         "boards",
+        "bought_kinds",
+        "buy",
         "card_counters",
         "card_faction",
         "card_ids",
@@ -70,6 +72,7 @@ class Book:
         "edition",
         "escort",
         "escort_kinds",
+        "exchanged_kinds",
         "event_copies",
         "event_do",
         "event_epic",
@@ -98,6 +101,7 @@ class Book:
         "legend",
         "legends",
         "marker_pieces",
+        "marches",
         "marks_in_box",
         "markers",
         "massive",
@@ -112,7 +116,9 @@ class Book:
         "place_oni",
         "plain_oni",
         "productive",
+        "productive_kinds",
         "prop_marker",
+        "puts",
         "range_bonus",
         "special",
         "special_n",
@@ -129,6 +135,7 @@ class Book:
         "tile_type",
         "uplink_ids",
         "uplinks",
+        "usual_steps",
         "weight",
         "weapons",
     )
@@ -149,11 +156,11 @@ class Book:
         self.factions: list[Any] = [row for row in rows if not row.expansion or row.id in guests]
         self.faction_ids: list[str] = [row.id for row in self.factions]
         self.order = {name: n for n, name in enumerate((*self.faction_ids, "oni"))}  # by a faction's word: its number
-        self._units(modules)
+        self._units(modules, deck)
         self._actions([r for r in content["action_cards"].values() if edition in r.editions and r.deck == deck])
         self._events(modules)
-        self._tiles()
-        self._cards()
+        self._tiles(deck)
+        self._cards(deck)
         self._factions(modules)
 
     def _rows(self, table: str) -> list[Any]:
@@ -166,7 +173,7 @@ class Book:
         number: int = getattr(row, field)
         return polish if self.edition == "polish" and polish >= 0 else number
 
-    def _units(self, modules: frozenset[str]) -> None:
+    def _units(self, modules: frozenset[str], deck: str) -> None:
         order = self.order
         # Units of a module are in the book only of a game that uses it (TS-ONI-60); they come last of all
         units = [u for u in self._rows("units") if not u.of or (u.of in modules and u.pieces)]
@@ -190,7 +197,7 @@ class Book:
         self.anchored: list[bool] = [u.anchored for u in units]
         self.companions: list[int] = [self.kind_index[f.mascot] for f in self.factions]
         self.pieces: list[int] = [self._printed(u, "pieces") for u in units]
-        self.cp: list[int] = [u.cp for u in units]
+        self.cp: list[int] = [u.deck_cp.get(deck, u.cp) for u in units]
         self.hp: list[int] = [u.hp for u in units]
         self.dmg: list[int] = [u.dmg for u in units]
         self.cost: list[int] = [u.cost for u in units]
@@ -201,7 +208,15 @@ class Book:
         self.massive: list[bool] = [u.massive for u in units]
         self.aggressive: list[bool] = [u.aggressive for u in units]
         self.range_bonus: list[int] = [u.range for u in units]
+        self.usual_steps: list[bool] = [not (u.massive or u.anchored or u.range) for u in units]  # nothing said of them
+        self.marches: dict[int, Option] = {}  # those of movement, as they come up (rules/movement.py)
+        self.puts: dict[int, list[Option]] = {}  # those of starting units (rules/setup.py)
         self.productive: list[int] = [u.productive for u in units]
+        # by faction: kinds that bring Production points, that are bought, that are exchanged for others
+        self.productive_kinds = [[k for k in kinds if self.productive[k]] for kinds in self.kinds_of]
+        self.bought_kinds = [[k for k in kinds if self.cost[k] > 0] for kinds in self.kinds_of]
+        self.exchanged_kinds = [[k for k in kinds if units[k].becomes] for kinds in self.kinds_of]
+        self.buy: list[Option] = [option("buy", u.id) for u in units]
         self.armed: list[bool] = [u.armed for u in units]
         self.escort: list[int] = [u.escorts for u in units]
         self.guide: list[bool] = [u.guides for u in units]
@@ -233,8 +248,8 @@ class Book:
             Effect("faction_events", n, e.id, e.do, e.n) for n, e in enumerate(own, start=self.first_own)
         ]
 
-    def _tiles(self) -> None:
-        tiles = list(self.content["tiles"].values())
+    def _tiles(self, deck: str) -> None:
+        tiles = [t for t in self.content["tiles"].values() if t.deck in ("", deck)]
         self.tile_ids: list[str] = [t.id for t in tiles]
         self.tile_index: dict[str, int] = {t.id: n for n, t in enumerate(tiles)}
         self.tile_type: list[int] = [TYPES.index(t.type) for t in tiles]
@@ -243,9 +258,9 @@ class Book:
         self.tile_blocks: list[int] = [sum(1 << e for e in t.blocks) for t in tiles]
         self.tile_sets: list[list[str]] = [list(t.sets) for t in tiles]
 
-    def _cards(self) -> None:
+    def _cards(self, deck: str) -> None:
         content, polish = self.content, self.edition == "polish"
-        self.cards: list[Any] = self._rows("combat_cards")
+        self.cards: list[Any] = [c for c in self._rows("combat_cards") if c.deck in ("", deck)]
         self.card_ids: list[str] = [c.id for c in self.cards]
         self.card_index: dict[str, int] = {c.id: n for n, c in enumerate(self.cards)}
         self.card_counters: list[list[str]] = [

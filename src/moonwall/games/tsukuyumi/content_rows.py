@@ -34,6 +34,7 @@ class Unit(Row, frozen=True, kw_only=True):
     ``displaces``: units it moves aside, ``displaces_far`` of them up to two areas in a battle; ``stage`` of growing.
     ``beast``: needs one that ``tames`` in its space; ``herds``: steps for who begins a movement with it; ``leads``:
     CP for each unit of ``leads_whom`` in its space.
+    ``deck_cp``: its CP where another deck of Action cards is played, by deck.
     ``second_mask``: where it stands Masking works twice a round; ``calms_oni``: its owner may leave Oni actions out.
 
     ``legend``: a Legendary Oni, with these special rules; with no pieces it is left out. ``anchored``: never moves.
@@ -43,6 +44,7 @@ class Unit(Row, frozen=True, kw_only=True):
     pieces: int
     pieces_pl: int = -1
     cp: int
+    deck_cp: dict[str, int] = {}
     hp: int
     dmg: int
     cost: int = 0
@@ -227,10 +229,12 @@ class CombatCard(Row, frozen=True, kw_only=True):
     the area gets ``after_give``.
     ``combat_left``: unspent Combat actions that must remain; ``min_units``: own units that must take part;
     ``assign`` attacker: the attacker picks the units hit; ``halves``: Counterstrike deals half against this card.
+    ``deck``: it is there only where this deck of Action cards is played.
     """
 
     no: int = 0
     faction: str
+    deck: str = ""
     needs: Literal["enemy", "any", "oni"]
     once: bool = False
     cp: list[CpTerm] = []
@@ -320,7 +324,8 @@ class Tile(Row, frozen=True, kw_only=True):
     prop: Prop | Literal[""] = ""
     mountain: int = 0
     blocks: list[int] = []
-    sets: list[Literal["base", "polish", "extra", "moonfall"]]
+    sets: list[Literal["base", "polish", "extra", "moonfall", "sixth"]]
+    deck: str = ""  # it is there only where this deck of Action cards is played
 
 
 class Marker(Row, frozen=True, kw_only=True):
@@ -349,10 +354,12 @@ class Weapon(Row, frozen=True, kw_only=True):
 
 
 class OniPool(Row, frozen=True, kw_only=True):
-    """How many Oni of each size are in a game; ``total`` 0 means all pieces of the box."""
+    """How many Oni of each size are in a game; ``total`` 0 means all pieces of the box. ``players``: tables of so many
+    play with it unless they agree on another total."""
 
     total: int = 0
     units: dict[str, int] = {}
+    players: list[int] = []
 
 
 class Board(Row, frozen=True, kw_only=True):

@@ -188,6 +188,11 @@ def check_pool(row: OniPool, tables: Mapping[str, Rows]) -> Problems:
     yield from known("units", row.units, "units", tables)
     if row.units and sum(row.units.values()) != row.total:
         yield "total", f"the units add up to {sum(row.units.values())}, not {row.total}"
+    for n in row.players:
+        if not 2 <= n <= 6:
+            yield "players", f"a table has 2 to 6 players, not {n}"
+        if [pool.id for pool in tables["oni_pools"].values() if n in pool.players] != [row.id]:
+            yield "players", f"two pools cannot both be for {n} players"
 
 
 def check_none(row: Any, tables: Mapping[str, Rows]) -> Problems:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from moonwall.table.shown import Shown
+
 from .position import Desk, Tsukuyumi
 from .redeal import redeal
 from .rules.scoring import totals
@@ -13,8 +15,8 @@ from .view import glimpse, views
 
 
 class Office(Desk):
-    def views(self, game: Tsukuyumi, seats: Sequence[int | None]) -> list[dict[str, Any]]:
-        return views(game, seats)
+    def views(self, game: Tsukuyumi, seats: Sequence[int | None], shown: Shown | None) -> list[dict[str, Any]]:
+        return views(game, seats, shown)
 
     def glimpse(self, game: Tsukuyumi, seat: int) -> dict[str, Any]:
         return glimpse(game, seat)

@@ -5,14 +5,19 @@ Everything is counted in victory points: a feature's weight says how many one of
 
 from __future__ import annotations
 
-from moonwall.table import Together
+from collections.abc import Callable
+
+from moonwall.table import SetupError, Together
+from moonwall.table.errors import did_you_mean
 
 from .board import CENTRE, SPACES
 from .book import COLOURS, COMBAT, MOVE, PROD, WHITE
+from .lineup import HOUSE
+from .modes import MODES
 from .position import NOBODY, ONI, Tsukuyumi
 from .rules.scoring import INITIATIVE_VP, instant_points
 from .rules.tasks import ACTS, counted, on_board, prospect
-from .survey import MOST, Estate, Force, Land, Survey, points_of, survey
+from .survey import MOST, Estate, Force, Land, Survey, picked, points_of, survey
 from .values import may_mark, objective_of, times_cp
 
 SCALE = 2.2
@@ -59,6 +64,20 @@ WEIGHTS: dict[str, float] = {
     "points of parts": 1.0,  # of modules and factions, beyond those all have
     "prospects": 1.0,  # what these may still bring
 }
+USUAL = len(WEIGHTS)
+
+
+def add_modes() -> None:
+    """Modes that are judged in a way of their own: the usual features again under the mode's name, with its weights,
+    then its own ones. Rows of other games end before them."""
+    usual = list(WEIGHTS)
+    for mode, table in MODES.items():
+        if table.weights or table.team_weights:
+            WEIGHTS.update({f"{mode}: {name}": table.weights.get(name, 0.0) for name in usual})
+            WEIGHTS.update({f"{mode}: {name}": weight for name, weight in table.team_weights.items()})
+
+
+add_modes()
 
 
 def teams(game: Tsukuyumi) -> list[int] | None:
@@ -90,7 +109,49 @@ def measure(game: Tsukuyumi) -> list[list[float]]:
                 *prospects(game, now, seat),
             ]
         )
+    for part in known.rules.on_judges:
+        rows = part.judges(game, rows)
     return rows
+
+
+# What features ask of parts
+ASKED = ("kept_points", "points", "worth", "times_cp", "other_objective")
+
+
+def without(name: str) -> Callable[[Tsukuyumi], list[list[float]]]:
+    """``measure`` for who does not look at a part: what it brings, may bring and changes counts nothing."""
+    known = [part.option.name for part in HOUSE.modules if part.option is not None] + list(HOUSE.factions)
+    if name not in known:
+        raise SetupError(f"a bot cannot be blind to {name!r}.{did_you_mean(name, known)}")
+
+    def blindly(game: Tsukuyumi) -> list[list[float]]:
+        rules = game.rules
+        kept = [(f"on_{hook}", getattr(rules, f"on_{hook}")) for hook in ASKED]
+        for hook, parts in kept:
+            setattr(rules, hook, tuple([part for part in parts if part.name != name]))
+        try:
+            return measure(game)
+        finally:
+            for hook, parts in kept:
+                setattr(rules, hook, parts)
+
+    return blindly
+
+
+def idle(game: Tsukuyumi) -> Tsukuyumi | None:
+    """Where a mode plays against the table, what it does between turns is no merit of an answer: the position as if the
+    active player had used up the turn."""
+    if not game.rules.on_judges:
+        return None
+    found = game.clone()
+    found.left = [0] * len(found.left)
+    found.white_left = found.free_fights = found.pp = 0
+    return found
+
+
+def stage(game: Tsukuyumi) -> float:
+    """How much of the game is over, by the phases gone."""
+    return Moment(game).late
 
 
 class Moment:
@@ -210,17 +271,6 @@ def prospects(game: Tsukuyumi, now: Moment, seat: int) -> tuple[float, float]:
 
 NOTHING: tuple[int, ...] = (0,) * 7
 NONE_IN_HAND = (0, 0, 0)
-
-
-def picked(game: Tsukuyumi) -> list[int]:
-    """The Action cards as they will be: one picked in secret, while others still choose, is already the seat's own."""
-    top = game.stack[-1]
-    assert isinstance(top, Together)
-    found = game.chosen[:]
-    for choice, answer in zip(top.choices, top.answers):
-        if answer is not None and answer.verb == "select":
-            found[choice.seat] = game.book.action_index[str(answer.tokens[1])]
-    return found
 
 
 # --- Victory cards --------------------------------------------------------------------------------------------

@@ -32,7 +32,7 @@ SWITCHES = (
     OptionSpec("expansions", False, group="table"),
     OptionSpec("rounds", 4, (3, 4, 5), modes=MANY, group="table"),
     OptionSpec("supremacy", 0, low=0, high=99, modes=RIVALS),
-    OptionSpec("oni_total", 0, low=0, high=26, modes=RIVALS),
+    OptionSpec("oni_total", 0, low=0, high=34, modes=RIVALS),
     OptionSpec("skip_first_white", False, modes=RIVALS, group="table"),
     OptionSpec("use_missions", True, modes=MANY),
     OptionSpec("use_objectives", True, modes=MANY),
@@ -80,9 +80,11 @@ class TsukuyumiGame(GameType):
 
     name = "tsukuyumi"
     prefix = "ts"
-    rules_version = 3
+    rules_version = 4
     terminal = "moonwall.games.tsukuyumi.terminal"
     features = "moonwall.games.tsukuyumi.features"
+    grammar = "moonwall.games.tsukuyumi.grammar"
+    layout = "moonwall.games.tsukuyumi.layout"
     sentences = "moonwall.games.tsukuyumi.sentences"
     standing = STANDING
     counters = (
@@ -133,14 +135,22 @@ class TsukuyumiGame(GameType):
         check_seats(self.name, len(self.factions), seats if isinstance(seats, int) else len(seats))
         if isinstance(seats, int):
             check_count(self, mode, seats)
-            table, content = MODES[mode.name], self.load_content()
-            shut = [name for name in self.lineup.factions if table.seats_faction(content, name)]
-            seats = self.lineup.draw(mode.name, seats, options, seed, shut)
+            seats = self.lineup.draw(mode.name, seats, options, seed, self._shut(mode.name))
         check_factions(self, seats)
         check_count(self, mode, len(seats))
         self.lineup.check(mode.name, seats, options)
         self._agree(MODES[mode.name], mode.name, seats, options)
         return tuple(Seat(i, name) for i, name in enumerate(seats))
+
+    def _shut(self, mode: str) -> list[str]:
+        """The factions that the mode does not take."""
+        table, content = MODES[mode], self.load_content()
+        return [name for name in self.lineup.factions if table.seats_faction(content, name)]
+
+    def may_sit(self, seats: int | list[str], mode: str, options: dict[str, Setting]) -> tuple[str, ...]:
+        if isinstance(seats, int):
+            return tuple(self.lineup.able(mode, seats, options, self._shut(mode)))
+        return tuple(seats)
 
     def _agree(self, mode: type[Table], word: str, factions: list[str], options: dict[str, Setting]) -> None:
         """The mode takes these factions and modules; else a SetupError names the rule that says so."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
+    from moonwall.table import Option, Step
+
     from .position import Tsukuyumi
 
 
@@ -61,6 +63,25 @@ class Hooks:
     def enough_marks(self, game: Tsukuyumi, kind: str, space: int) -> bool:
         """Whether no more markers of this kind may be laid there."""
         return False
+
+    def oni_guests(self, game: Tsukuyumi) -> list[Option]:
+        """Further ways to place an Oni now: ``place <who> <where>`` (``oni.PlaceOni``)."""
+        return []
+
+    def guest_comes(self, game: Tsukuyumi, seat: int, picked: Option) -> None:
+        """One of these was chosen."""
+
+    def legend_here(self, game: Tsukuyumi) -> bool:
+        """Whether a Legendary Oni of the part is on the board, so that no other may come (TS-ONI-61)."""
+        return False
+
+    def oni_opens(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
+        """What the seat must do before the Oni Conquest that it carries out."""
+        return ()
+
+    def lies_aside(self, game: Tsukuyumi, space: int) -> int:
+        """The owner of a Territory marker that is there but gives no control; -1 if there is none."""
+        return -1
 
     def bars_placing(self, game: Tsukuyumi, space: int) -> bool:
         """Whether a marker of the faction keeps ordinary Oni from being placed there (modes ask)."""

@@ -30,6 +30,7 @@ from .modules.epics import EpicEvents
 from .modules.faction_events import FactionEvents
 from .modules.legendary_oni import LegendaryOni
 from .modules.mascots import Mascots
+from .modules.moon_princess import PrincessAsLegend
 from .modules.moonfall import AfterTheMoonfall
 from .modules.oni_missions import OniMissions
 from .modules.powers import OniPower
@@ -59,6 +60,7 @@ MODULES: tuple[type[Part], ...] = (
     AfterTheMoonfall,
     StartingAdvantages,
     EpicEvents,
+    PrincessAsLegend,
 )
 
 
@@ -112,11 +114,8 @@ class Lineup:
             if why:
                 raise SetupError(f"{name!r} {why}")
 
-    def draw(
-        self, mode: str, count: int, options: Mapping[str, Any], seed: int, shut: Collection[str] = ()
-    ) -> list[str]:
-        """So many factions by the seed, of those that may sit at such a table and are not ``shut`` out of the mode;
-        those of expansions only if the table wants them or the others are too few."""
+    def able(self, mode: str, count: int, options: Mapping[str, Any], shut: Collection[str] = ()) -> list[str]:
+        """The factions that may be drawn for a table of so many."""
         modules = [name for name, _ in self.wanted(options)]
         able = [
             name
@@ -124,8 +123,14 @@ class Lineup:
             if name not in shut and not part.refusal(Agreement(mode, count, [name], modules, options))
         ]
         near = [name for name in able if not self.factions[name].expansion]
-        if len(near) >= count and not options.get("expansions"):
-            able = near
+        return near if len(near) >= count and not options.get("expansions") else able
+
+    def draw(
+        self, mode: str, count: int, options: Mapping[str, Any], seed: int, shut: Collection[str] = ()
+    ) -> list[str]:
+        """So many factions by the seed, of those that may sit at such a table and are not ``shut`` out of the mode;
+        those of expansions only if the table wants them or the others are too few."""
+        able = self.able(mode, count, options, shut)
         drawn = list(range(len(able)))
         shuffle(Random(seed), drawn)
         return [able[n] for n in drawn[:count]]

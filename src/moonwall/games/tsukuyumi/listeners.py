@@ -52,10 +52,13 @@ class Listeners:
     on_holds: tuple[Part, ...]
     on_home_marks: tuple[Part, ...]
     on_home_placed: tuple[Part, ...]
+    on_judges: tuple[Part, ...]
     on_kept_points: tuple[Part, ...]
     on_last_steps: tuple[Part, ...]
     on_lays_board: tuple[Part, ...]
     on_lays_land: tuple[Part, ...]
+    on_legend_here: tuple[Part, ...]
+    on_lies_aside: tuple[Part, ...]
     on_lightens: tuple[Part, ...]
     on_limits: tuple[Part, ...]
     on_look: tuple[Part, ...]
@@ -78,6 +81,8 @@ class Listeners:
     on_oni_counters: tuple[Part, ...]
     on_oni_entered: tuple[Part, ...]
     on_oni_goal: tuple[Part, ...]
+    on_oni_guests: tuple[Part, ...]
+    on_oni_opens: tuple[Part, ...]
     on_oni_range: tuple[Part, ...]
     on_oni_sources: tuple[Part, ...]
     on_only_places: tuple[Part, ...]
@@ -100,6 +105,7 @@ class Listeners:
     on_seeds_oni: tuple[Part, ...]
     on_set_up_done: tuple[Part, ...]
     on_settled: tuple[Part, ...]
+    on_settled_at: tuple[Part, ...]
     on_shields: tuple[Part, ...]
     on_shot: tuple[Part, ...]
     on_shows_own: tuple[Part, ...]
@@ -182,10 +188,13 @@ HOOKS = (
     "holds",
     "home_marks",
     "home_placed",
+    "judges",
     "kept_points",
     "last_steps",
     "lays_board",
     "lays_land",
+    "legend_here",
+    "lies_aside",
     "lightens",
     "limits",
     "look",
@@ -208,6 +217,8 @@ HOOKS = (
     "oni_counters",
     "oni_entered",
     "oni_goal",
+    "oni_guests",
+    "oni_opens",
     "oni_range",
     "oni_sources",
     "only_places",
@@ -230,6 +241,7 @@ HOOKS = (
     "seeds_oni",
     "set_up_done",
     "settled",
+    "settled_at",
     "shields",
     "shot",
     "shows_own",

@@ -40,6 +40,7 @@ class Part(Shown):
     expansion: ClassVar[bool] = False  # of a faction: not of the base box
     counts: ClassVar[tuple[str, ...]] = ()  # fields of the position that its objective counts (rows with do = "own")
     mission_counts: ClassVar[tuple[str, ...]] = ()  # the same for the Mission it brings
+    only_own: ClassVar[bool] = False  # ``escorts`` and ``steps_from`` say nothing of units of other sides
     defends_at_damage: ClassVar[bool] = False  # its Defense action before the attack waits where the rules say so
     looks: ClassVar[tuple[str, ...]] = ()  # fields of the position after whose change ``look`` is called
     marks: ClassVar[tuple[str, ...]] = ()  # its markers on spaces, rows of ``markers``: they lie in game.marks
@@ -56,16 +57,7 @@ class Part(Shown):
     @classmethod
     def refusal(cls, agreed: Agreement) -> str:
         """Why it cannot be part of such a table, with the rule; empty: it can."""
-        rule = f" ({cls.because})" if cls.because else ""
-        edition = str(agreed.options["edition"])
-        if cls.players and agreed.players not in cls.players:
-            return f"is for {' or '.join(map(str, cls.players))} players, not {agreed.players}{rule}"
-        if cls.editions and edition not in cls.editions:
-            return f"belongs to the {' and '.join(cls.editions)} edition, not the {edition} one{rule}"
-        for word in (agreed.mode, *agreed.factions, *agreed.modules):
-            if word in cls.against:
-                return f"cannot be combined with {word!r} ({cls.against[word]})"
-        return ""
+        return declared_refusal(cls, agreed)
 
     # --- numbers (values.py asks) ---------------------------------------------------------------------------
     def silences(self, game: Tsukuyumi, side: int, space: int) -> bool:
@@ -79,6 +71,14 @@ class Part(Shown):
     def blocks(self, game: Tsukuyumi, side: int, space: int) -> int:
         """Edges of the space that are closed like a Block to the side, as bits."""
         return 0
+
+    def all_closes(self, game: Tsukuyumi, side: int) -> bytes:
+        """What ``closes`` says of each space, in order; empty if it closes nothing at all."""
+        return bytes([self.closes(game, side, space) for space in range(len(game.ground))])
+
+    def all_blocks(self, game: Tsukuyumi, side: int) -> bytes:
+        """The same for ``blocks``."""
+        return bytes([self.blocks(game, side, space) for space in range(len(game.ground))])
 
     def works_cp(self, game: Tsukuyumi, side: int, space: int) -> int:
         """CP that the side has in the space besides its units (Strongholds)."""
@@ -127,6 +127,10 @@ class Part(Shown):
     def more_steps(self, game: Tsukuyumi, kind: int) -> int:
         """Steps that a unit has beyond its range in every movement."""
         return 0
+
+    def gives_steps(self, game: Tsukuyumi, side: int) -> bool:
+        """Whether ``more_steps`` or ``action_steps`` may say anything of units of the side now."""
+        return True
 
     def action_steps(self, game: Tsukuyumi, kind: int) -> int:
         """Steps that a unit has beyond its range in a Movement action, or in the movement of an Oni action."""
@@ -206,6 +210,10 @@ class Part(Shown):
 
     def arrives(self, game: Tsukuyumi, seat: int, kind: int, space: int) -> None:
         """One of them is placed: bring it in, and what comes with it."""
+
+    def leads_oni(self, game: Tsukuyumi) -> bool:
+        """Whether ``oni_goal`` may say anything now."""
+        return True
 
     def oni_goal(self, game: Tsukuyumi, space: int, mover: int) -> int:
         """Whether Oni there may attack: 1 yes, 0 no, -1 as usual. ``mover``: the kind of one that leads them and would
@@ -312,6 +320,10 @@ class Part(Shown):
 
     def begin(self, game: Tsukuyumi, seat: int) -> None:
         """Lay out the faction's own state and stock, before anything is placed."""
+
+    def settled_at(self, game: Tsukuyumi, seat: int) -> int:
+        """Of a faction without Homezone: the space in which it has begun to settle; -1: not yet (``setup``)."""
+        return -1
 
     def settles(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...] | None:
         """How the faction comes to the board; None: it places a Homezone and marks its starting areas (TS-SETUP-13)."""
@@ -568,3 +580,17 @@ class Part(Shown):
 
     def played_event(self, game: Tsukuyumi, seat: int, event: int) -> None:
         """An Event has left a hand to be carried out."""
+
+
+def declared_refusal(part: type[Part], agreed: Agreement) -> str:
+    """The same by what the part declares: its numbers of players, editions, and what it cannot be combined with."""
+    rule = f" ({part.because})" if part.because else ""
+    edition = str(agreed.options["edition"])
+    if part.players and agreed.players not in part.players:
+        return f"is for {' or '.join(map(str, part.players))} players, not {agreed.players}{rule}"
+    if part.editions and edition not in part.editions:
+        return f"belongs to the {' and '.join(part.editions)} edition, not the {edition} one{rule}"
+    for word in (agreed.mode, *agreed.factions, *agreed.modules):
+        if word in part.against:
+            return f"cannot be combined with {word!r} ({part.against[word]})"
+    return ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from moonwall.table import ComposeError
 
@@ -21,6 +21,7 @@ class Shown(Hooks):
     name: str
     seat: int
     slot: int
+    told: ClassVar[dict[str, int]] = {}  # of a faction: numbers of its own state that all see, by name
 
     # --- what everybody sees --------------------------------------------------------------------------------
     @classmethod
@@ -36,6 +37,16 @@ class Shown(Hooks):
 
     def shows_own(self, game: Tsukuyumi, seat: int, doc: dict[str, Any]) -> None:
         """Add what only the seat sees of it to its own part of its view."""
+
+    @classmethod
+    def measured(cls, book: Book) -> list[tuple[Any, ...]]:
+        """Of a faction: the numbers that ``measure`` writes: name, meaning and the names along each axis."""
+        return [("state", "what its board and its markers say", tuple(cls.told))] if cls.told else []
+
+    def measure(self, game: Tsukuyumi) -> bytes:
+        """What all see of it as numbers from 0 to 255, for researchers (``layout.py``)."""
+        own = game.own[self.slot] if self.told else []
+        return bytes([min(max(own[at], 0), 255) for at in self.told.values()])
 
     def redeal(self, game: Tsukuyumi, seat: int, chance: Random) -> None:
         """Deal again what of its own the seat cannot know."""
@@ -86,6 +97,10 @@ class Shown(Hooks):
     def worth(self, game: Tsukuyumi, seat: int) -> float:
         """VP that the seat may expect of what the part brings, beyond ``points`` (``features`` asks)."""
         return 0.0
+
+    def judges(self, game: Tsukuyumi, rows: list[list[float]]) -> list[list[float]]:
+        """Of a mode that is judged by features of its own (``Table.weights``): their rows, made of the usual ones."""
+        return rows
 
     # --- points ---------------------------------------------------------------------------------------------
     def other_objective(self, game: Tsukuyumi, seat: int) -> Any:

@@ -9,14 +9,17 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Sequence
+from itertools import compress
 from random import Random
 from typing import Any
 
 from moonwall.table import Position, Seat, Step
+from moonwall.table.cache import Kept
 from moonwall.table.errors import missing
 from moonwall.table.fields import Bytes, Copied, Frozen, Ints, Lists, Number
+from moonwall.table.shown import Shown
 
-from .board import AROUND, OPPOSITE, SPACES
+from .board import ALL_SPACES, AROUND, SPACES, bits_of, both_sides, edges_to
 from .book import COLOURS, RED, SYMBOLS, TSUKUYUMI, WHITE, Book
 from .listeners import Listeners
 from .part import Part
@@ -31,10 +34,59 @@ ALL_COLOURS = sum(1 << colour for colour in range(RED + 1))
 NOT_LAST = 2  # value of ``fought``: the last Combat card may not be the last one of the turn (Kamikaze, TS-SEED-14)
 
 
+# A board's spaces, its Areas, by space: edges with board beyond them.
+Shape = tuple[tuple[int, ...], tuple[int, ...], bytes]
+SHAPES: Kept[Shape] = Kept(256)
+RIMS: Kept[dict[int, int]] = Kept(256)
+
+
+def shape(ground: bytes) -> Shape:
+    """What follows from where a board has spaces."""
+    spaces = tuple(compress(ALL_SPACES, ground))
+    rims = bytearray(SPACES)
+    board = bits_of(ground)
+    for s in spaces:
+        rims[s] = edges_to(s, board)
+    areas = tuple([s for s in spaces if ground[s] != HOMEZONE])
+    return spaces, areas, bytes(rims)
+
+
+def shape_of(ground: bytes) -> Shape:
+    return SHAPES.get(ground, lambda: shape(ground))
+
+
+def beside_board(ground: bytes) -> dict[int, int]:
+    """Spaces beside the board, in order, with how many of its spaces they touch."""
+    return RIMS.get(ground, lambda: _rim(ground))
+
+
+def _rim(ground: bytes) -> dict[int, int]:
+    beside: dict[int, int] = {}
+    for s in compress(ALL_SPACES, ground):
+        for _, t in AROUND[s]:
+            if not ground[t]:
+                beside[t] = beside.get(t, 0) + 1
+    return dict(sorted(beside.items()))
+
+
+NOWHERE = bytes(SPACES)
+
+
+def seen_edges(edges: bytes, ground: bytes) -> bytes:
+    """Edges of a board's spaces, six bits each, as they are seen from either side."""
+    if edges == NOWHERE:
+        return NOWHERE
+    found = 0
+    for s in compress(ALL_SPACES, edges):
+        if ground[s]:
+            found |= both_sides(s, edges[s])
+    return found.to_bytes(SPACES, "little")
+
+
 class Desk:
     """What the kernel asks a position for and modules above it answer (desk.py)."""
 
-    def views(self, game: Tsukuyumi, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+    def views(self, game: Tsukuyumi, seats: Sequence[int | None], shown: Shown | None) -> list[dict[str, Any]]:
         raise missing(self, "views")
 
     def glimpse(self, game: Tsukuyumi, seat: int) -> dict[str, Any]:
@@ -50,11 +102,19 @@ class Desk:
 class Watcher:
     """Who looks whether aims are fulfilled (rules/watch.py). Asked after every step, so nothing stands in between."""
 
+    def __init__(self) -> None:
+        self.idle = True  # nothing is counted: nobody need ask
+
     def settle(self, game: Tsukuyumi) -> None:
         raise missing(self, "settle")
 
     def remember(self, game: Tsukuyumi) -> None:
         raise missing(self, "remember")
+
+
+def speaks_of(part: Part, side: int) -> bool:
+    """Whether a part may give steps to units of a side."""
+    return not part.only_own or part.seat == side
 
 
 class Rules(Listeners):
@@ -87,6 +147,7 @@ class Rules(Listeners):
         for part in parts:
             part.change(self, book)
         self._befriend()
+        self._muster(book)
 
     def _read_options(self, options: dict[str, Any]) -> None:
         self.options = options  # as agreed; what several rules ask for has a name below
@@ -105,6 +166,7 @@ class Rules(Listeners):
         self.reach_check: bool = options["reach_check"]
         self.remember_hands: bool = options.get("remember_hands", False)
         self.tile_pool: int = options.get("tile_pool", 0)
+        self.toxic_moon_pays: bool = options.get("toxic_moon_round_vp", True)
         self.storm_needs_unstable: bool = options.get("storm_needs_unstable", True)
         self.tunnel_capacity: str = options["tunnel_capacity"]
         self.fixed_homezones: bool = options.get("fixed_homezones", False)
@@ -133,6 +195,8 @@ class Rules(Listeners):
         self.kept_marks = {"peace"}  # kinds of markers that nothing takes away from a space
         self.partners_agree = False  # a partner's marker is taken only if the partner agrees
         self.part_points = True  # factions and modules bring points of their own
+        self.own_wins = True  # a faction may win at once by what only it strives for
+        self.oni_placed = True  # players place Oni
         self.hand = 6  # Action cards dealt to each (TS-SETUP-08)
         self.action_copies = 1
         self.terms: Any = None  # readings of a mode's own rules
@@ -168,6 +232,22 @@ class Rules(Listeners):
         ]  # by side: bits of the sides that are not its enemies
         self.foes = [[s for s in seats if not self.friends[side] >> s & 1] for side in range(SIDES)]
 
+    def _muster(self, book: Book) -> None:
+        """What never changes about the units of each side."""
+        factions = [self.faction_of[side] if side < self.seats else -1 for side in range(SIDES)]
+        self.kinds = [book.kinds_of[faction] for faction in factions]  # by side: its kinds of units
+        # by side: whether an escort may give steps to its units, whether some of them guide others
+        self.escorted = [
+            bool(book.escort_kinds[faction]) or any(speaks_of(part, side) for part in self.on_escorts)
+            for side, faction in enumerate(factions)
+        ]
+        self.guided = [side < self.seats and bool(book.guide_kinds[faction]) for side, faction in enumerate(factions)]
+        # by side: whether units of a kind have the same range wherever they stand, and whether one of which nothing is
+        # said has just that of the card, in any movement and in that of an action
+        self.alike = [not any(speaks_of(part, side) for part in self.on_steps_from) for side in range(SIDES)]
+        self.plain_steps = [alike and not (self.on_burdens or self.on_more_steps) for alike in self.alike]
+        self.plain_action = [plain and not self.on_action_steps for plain in self.plain_steps]
+
 
 class Tsukuyumi(Position):
     """See the module's docstring. ``units[space * kinds + kind]`` counts; change them by :meth:`add` only."""
@@ -189,6 +269,7 @@ class Tsukuyumi(Position):
     walls: bytes  # derived: edges closed by print or marker, from either side (symmetric)
     pig_walls: bytes  # derived: edges closed by a Pig Block (symmetric)
     rims: bytes  # derived: edges with board beyond them
+    paths: bytes  # derived: those of them that no print or marker closes
     spaces: tuple[int, ...]  # derived: all spaces of the board
     areas: tuple[int, ...]  # derived: its Areas, without Homezones
     seen: tuple[Any, ...]  # derived: what aims count, as it was when they were last looked at (rules/watch.py)
@@ -304,8 +385,9 @@ class Tsukuyumi(Position):
 
     # --- aims -----------------------------------------------------------------------------------------------
 
-    def settler(self) -> Callable[[Any], None]:
-        return self.rules.watch.settle
+    def settler(self) -> Callable[[Any], None] | None:
+        watch = self.rules.watch
+        return None if watch.idle else watch.settle
 
     def settle(self) -> None:
         """Missions, objectives, tasks and Supremacy, if anything they count has changed."""
@@ -336,36 +418,24 @@ class Tsukuyumi(Position):
     def refresh_ground(self) -> None:
         """Work out walls and the lists of spaces again; call it after any change of Frozen fields."""
         ground = self.ground
-        self.spaces = tuple(s for s in range(SPACES) if ground[s])
-        self.areas = tuple(s for s in self.spaces if ground[s] != HOMEZONE)
-        walls, pig_walls, rims = bytearray(SPACES), bytearray(SPACES), bytearray(SPACES)
-        for s in self.spaces:
-            for d, t in AROUND[s]:
-                if ground[t]:
-                    rims[s] |= 1 << d
-            closed = (self.print_blocks[s] & ~self.passages[s]) | self.blocks[s]
-            pigs = self.pigs[s]
-            if closed or pigs:
-                for d, t in AROUND[s]:
-                    if closed >> d & 1:
-                        walls[s] |= 1 << d
-                        walls[t] |= 1 << OPPOSITE[d]
-                    if pigs >> d & 1:
-                        pig_walls[s] |= 1 << d
-                        pig_walls[t] |= 1 << OPPOSITE[d]
-        self.walls = bytes(walls)
-        self.pig_walls = bytes(pig_walls)
-        self.rims = bytes(rims)
+        self.spaces, self.areas, self.rims = shape_of(ground)
+        printed, passages = int.from_bytes(self.print_blocks, "little"), int.from_bytes(self.passages, "little")
+        closed = (printed & ~passages | int.from_bytes(self.blocks, "little")).to_bytes(SPACES, "little")
+        self.walls = seen_edges(closed, ground)
+        paths = int.from_bytes(self.rims, "little") & ~int.from_bytes(self.walls, "little")
+        self.paths = paths.to_bytes(SPACES, "little")
+        self.pig_walls = seen_edges(self.pigs, ground)
 
     def refresh_crowd(self) -> None:
         crowd = bytearray(SPACES * SIDES)
         might = array("H", bytes(2 * SPACES * SIDES))
         kinds, side, cp = self.kinds, self.rules.kind_side, self.book.cp
-        for at, n in enumerate(list(self.units)):  # mypyc cannot loop over a bytearray
-            if n:
-                place = side[at % kinds] * SPACES + at // kinds
-                crowd[place] += n
-                might[place] += n * cp[at % kinds]
+        units = self.units
+        for at in compress(range(len(units)), units):
+            n, kind = units[at], at % kinds
+            place = side[kind] * SPACES + at // kinds
+            crowd[place] += n
+            might[place] += n * cp[kind]
         self.crowd = crowd
         self.might = might
 
@@ -383,6 +453,17 @@ class Tsukuyumi(Position):
         place = self.rules.kind_side[kind] * SPACES + space
         self.crowd[place] += n
         self.might[place] += n * self.book.cp[kind]
+
+    def shift(self, a: int, b: int, kind: int, n: int) -> None:
+        """Move n units of a kind from one space to another."""
+        units, kinds, crowd, might = self.units, self.kinds, self.crowd, self.might
+        units[a * kinds + kind] -= n
+        units[b * kinds + kind] += n
+        row, cp = self.rules.kind_side[kind] * SPACES, n * self.book.cp[kind]
+        crowd[row + a] -= n
+        crowd[row + b] += n
+        might[row + a] -= cp
+        might[row + b] += cp
 
     def count(self, space: int, kind: int) -> int:
         return self.units[space * self.kinds + kind]
@@ -435,8 +516,8 @@ class Tsukuyumi(Position):
     def kinds_at(self, space: int, side: int) -> list[int]:
         """Kinds of a side that stand in a space."""
         base = space * self.kinds
-        mine = self.book.kinds_of[-1 if side == ONI else self.rules.faction_of[side]]
-        return [k for k, n in enumerate(self.units[base + mine.start : base + mine.stop], mine.start) if n]
+        mine = self.rules.kinds[side]
+        return list(compress(mine, self.units[base + mine.start : base + mine.stop]))
 
     def sides_at(self, space: int) -> list[int]:
         """Sides with units in a space: players in Initiative order, then the Oni."""
@@ -448,8 +529,11 @@ class Tsukuyumi(Position):
 
     def spaces_of(self, side: int) -> list[int]:
         """Spaces where a side has units."""
-        here = self.crowd[side * SPACES : (side + 1) * SPACES]
-        return [s for s in self.spaces if here[s]]
+        return list(compress(ALL_SPACES, self.crowd[side * SPACES : (side + 1) * SPACES].rstrip(b"\0")))
+
+    def on_board(self, side: int) -> bool:
+        """Whether a side has any unit on the board."""
+        return bool(self.crowd[side * SPACES : (side + 1) * SPACES].strip(b"\0"))
 
     def is_empty(self, space: int) -> bool:
         return not any(self.crowd[space::SPACES])
@@ -488,8 +572,8 @@ class Tsukuyumi(Position):
     def view(self, seat: int | None) -> dict[str, Any]:
         return self.views((seat,))[0]
 
-    def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
-        return self.rules.desk.views(self, seats)
+    def views(self, seats: Sequence[int | None], shown: Shown | None = None) -> list[dict[str, Any]]:
+        return self.rules.desk.views(self, seats, shown)
 
     def glimpse(self, seat: int, parts: frozenset[str]) -> dict[str, Any]:
         return self.rules.desk.glimpse(self, seat) if parts <= {"seats", "turn"} else super().glimpse(seat, parts)

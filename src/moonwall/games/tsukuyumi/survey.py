@@ -8,10 +8,29 @@ be out of date. Sets of spaces are ints, one bit a space.
 from __future__ import annotations
 
 from array import array
+from collections.abc import Hashable
 from copy import copy
+from typing import Any
+
+from moonwall.table import Together
 
 from .board import AROUND, COORDS, SPACES, distance
-from .book import COMBAT, DRAW, EFFECT, FERTILE, INIT, MOVE, PLACE, PLAY, PROD, SYMBOLS, TOXIC, TYPES, Book
+from .book import (  # fmt: skip
+    COMBAT,
+    DRAW,
+    EFFECT,
+    FERTILE,
+    INIT,
+    MOVE,
+    ONI_COMBATS,
+    PLACE,
+    PLAY,
+    PROD,
+    SYMBOLS,
+    TOXIC,
+    TYPES,
+    Book,
+)
 from .position import ONI, Rules, Tsukuyumi
 from .values import idle_cp, more_cp
 
@@ -59,6 +78,32 @@ class Force:
         found.push = {space: power * n for space, power in self.push.items()}
         found.total = self.total * n
         return found
+
+
+def picked(game: Tsukuyumi) -> list[int]:
+    """The Action cards as they will be: one picked in secret, while others still choose, is already the seat's own."""
+    top = game.stack[-1]
+    assert isinstance(top, Together)
+    found = game.chosen[:]
+    for choice, answer in zip(top.choices, top.answers):
+        if answer is not None and answer.verb == "select":
+            found[choice.seat] = game.book.action_index[str(answer.tokens[1])]
+    return found
+
+
+def oni_to_come(game: Tsukuyumi, seat: int) -> bool:
+    """Whether the seat is about to carry out an Oni Conquest, or its Action card still brings one this round."""
+    selecting = bool(game.stack) and type(game.stack[-1]) is Together
+    if not selecting and game.active == seat and game.left[ONI_COMBATS]:
+        return True
+    card = (picked(game) if selecting else game.chosen)[seat]
+    if card < 0:
+        return False
+    rules, place = game.rules, 0
+    if not selecting:
+        place = rules.phase_place.get(game.phase, 0) + bool(game.flipped[seat] or game.active == seat)
+    rows = game.book.symbols[card]
+    return any(rows[phase][ONI_COMBATS] for phase in rules.phases[place:])
 
 
 class Estate:
@@ -118,6 +163,7 @@ class Survey:
         "boards",
         "own_missions",
         "forces",
+        "kept",
         "lands",
         "missions",
         "number",
@@ -134,6 +180,7 @@ class Survey:
         self.forces: list[dict[Key, Force]] = [{} for _ in range(ONI + 1)]
         self.lands: dict[Key, Land] = {}
         self.boards: dict[tuple[int, ...], list[list[float]]] = {}  # by the numbers of land and forces, see features
+        self.kept: dict[Hashable, Any] = {}  # what a mode remembers for features of its own
         self.number = 0  # of forces and lands worked out so far
         self.sums: dict[bytes, int] = {}
         self.areas: dict[bytes, int] = {}

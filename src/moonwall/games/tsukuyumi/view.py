@@ -6,7 +6,9 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from .board import AROUND, COORDS, NAMES
+from moonwall.table.shown import Shown
+
+from .board import AROUND, COORDS, NAMES, SPACES
 from .book import MARKERS, PHASES, PROPS, SYMBOLS, TYPES
 from .position import HOMEZONE, MOON_AREA, NO_TILE, NOBODY, ONI, Tsukuyumi
 from .rules.battle import ATTACKER, CARD, SPACE, battle_view, set_out, strength
@@ -19,13 +21,28 @@ SYMBOL_NAMES = ("effect", "draw", "play", "initiative", "production", "place", "
 assert len(SYMBOL_NAMES) == SYMBOLS
 
 
-def views(game: Tsukuyumi, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+def views(game: Tsukuyumi, seats: Sequence[int | None], shown: Shown | None = None) -> list[dict[str, Any]]:
     """For each seat everything public, with hands and Events of the players as far as that seat knows them."""
-    public = _public(game)
+    public = _public(game, shown)
     for part in game.rules.on_shows_table:
         part.shows_table(game, public)
     players: list[dict[str, Any]] = public["seats"]
-    return [{**public, "seats": [_player(game, s, viewer, doc) for s, doc in enumerate(players)]} for viewer in seats]
+    if shown is None:
+        return [
+            {**public, "seats": [_player(game, s, viewer, doc) for s, doc in enumerate(players)]} for viewer in seats
+        ]
+    players = [shown.same(("seat", s), doc) for s, doc in enumerate(players)]
+    return [
+        {
+            **public,
+            "seats": [
+                doc if mine is doc else shown.same(("seat", viewer, s), mine)
+                for s, doc in enumerate(players)
+                for mine in (_player(game, s, viewer, doc),)
+            ],
+        }
+        for viewer in seats
+    ]
 
 
 def glimpse(game: Tsukuyumi, seat: int) -> dict[str, Any]:
@@ -34,7 +51,7 @@ def glimpse(game: Tsukuyumi, seat: int) -> dict[str, Any]:
     return {"seats": players, "turn": _turn(game)}
 
 
-def _public(game: Tsukuyumi) -> dict[str, Any]:
+def _public(game: Tsukuyumi, shown: Shown | None) -> dict[str, Any]:
     book, rules = game.book, game.rules
     actions, event_ids = book.action_ids, book.event_ids
     return {
@@ -48,14 +65,10 @@ def _public(game: Tsukuyumi) -> dict[str, Any]:
         "active": None if game.active < 0 else game.active,
         "order": game.order[:],
         "flipped": [bool(f) for f in game.flipped],
-        "spaces": _spaces(game),
-        "edges": _edges(game),
+        "spaces": _spaces_shown(game, shown),
+        "edges": _edges(game, shown),
         "seats": [_seat(game, s) for s in range(rules.seats)],
-        "values": {
-            book.kind_ids[k]: [book.cp[k], book.hp[k], book.dmg[k], book.cost[k]]
-            for k, side in enumerate(rules.kind_side)
-            if side >= 0
-        },
+        "values": _values(game, shown),
         "oni": {
             "supply": {book.kind_ids[k]: game.stock[k] for k in book.plain_oni},
         },
@@ -81,9 +94,36 @@ def _public(game: Tsukuyumi) -> dict[str, Any]:
     }
 
 
+def _values(game: Tsukuyumi, shown: Shown | None) -> dict[str, list[int]]:
+    """CP, HP, damage and cost of every kind in the game. Nothing changes them while it is played."""
+    book, rules = game.book, game.rules
+    made = None if shown is None else shown.get("values", book)
+    if made is None:
+        made = {
+            book.kind_ids[k]: [book.cp[k], book.hp[k], book.dmg[k], book.cost[k]]
+            for k, side in enumerate(rules.kind_side)
+            if side >= 0
+        }
+        if shown is not None:
+            shown.put("values", book, made)
+    return made
+
+
 _OWNERS: list[int | str | None] = [None if side == NOBODY else "oni" if side == ONI else side for side in range(256)]
 _SOME = re.compile(rb"[^\0]").finditer  # most spaces hold none of most kinds of units: find where some stand
 _WORDS = [[name for name, bit in PROPS.items() if bits & bit] for bits in range(256)]
+
+
+def _spaces_shown(game: Tsukuyumi, shown: Shown | None) -> list[dict[str, Any]]:
+    """The spaces, as they were shown last if nothing has changed of what :func:`_spaces` looks at. In a battle that is
+    too much to say."""
+    if shown is None or game.battle:
+        return _spaces(game)
+    made_of = (game.book, game.rules, game.terrain, game.printed, bytes(game.negated), bytes(game.added), game.ground,
+               bytes(game.territory), bytes(game.units), game.tile, game.turn, game.mountain, game.home,
+               tuple(game.razed), bytes(game.marks), game.spaces)  # fmt: skip
+    found: list[dict[str, Any]] | None = shown.get("spaces", made_of)
+    return found if found is not None else shown.put("spaces", made_of, _spaces(game))
 
 
 def _spaces(game: Tsukuyumi) -> list[dict[str, Any]]:
@@ -91,7 +131,7 @@ def _spaces(game: Tsukuyumi) -> list[dict[str, Any]]:
     terrain, printed, negated, added = game.terrain, game.printed, game.negated, game.added
     ground, territory, units = game.ground, game.territory, _units(game)
     tile, mountain, razed = game.tile, game.mountain, game.razed[::3]
-    marks, kinds = game.marks, game.rules.marks.items()
+    marked = _marked(game)
     found = []
     for s in game.spaces:
         q, r = COORDS[s]
@@ -105,7 +145,7 @@ def _spaces(game: Tsukuyumi) -> list[dict[str, Any]]:
             "props": _WORDS[printed[s] & ~negated[s] | added[s]][:],  # TS-AREA-05, TS-AREA-12
             "owner": _OWNERS[territory[s]],
             "units": units.get(s) or [],
-            "markers": {kind: marks[at + s] for kind, at in kinds if marks[at + s]},
+            "markers": marked.get(s) or {},
         }
         if lies == HOMEZONE:
             doc["home"] = game.home[s]
@@ -135,7 +175,8 @@ def _units(game: Tsukuyumi) -> dict[int, list[dict[str, Any]]]:
         at = place.start()
         s, k = divmod(at, kinds)
         doc = {"unit": ids[k], "n": units[at], "side": _OWNERS[side[k]], "size": strength[k]}
-        doc.update(notes[k])
+        if notes[k]:
+            doc.update(notes[k])
         if s == fight and game.fallen[k]:
             doc |= set_out(game, k)
         if s in found:
@@ -145,8 +186,29 @@ def _units(game: Tsukuyumi) -> dict[int, list[dict[str, Any]]]:
     return found
 
 
-def _edges(game: Tsukuyumi) -> list[dict[str, Any]]:
+def _marked(game: Tsukuyumi) -> dict[int, dict[str, int]]:
+    """The markers in each space where any lies."""
+    marks, kinds = game.marks, list(game.rules.marks)
+    found: dict[int, dict[str, int]] = {}
+    for place in _SOME(marks):
+        kind, s = divmod(place.start(), SPACES)
+        found.setdefault(s, {})[kinds[kind]] = marks[place.start()]
+    return found
+
+
+def _edges(game: Tsukuyumi, shown: Shown | None) -> list[dict[str, Any]]:
     """What lies on sides of spaces: ``at`` the space, ``edge`` 0 to 5, ``to`` the hex beyond, and what it is."""
+    made_of = (game.print_blocks, game.passages, game.blocks, game.pigs, game.tunnels, game.tunnels_used, game.spaces)
+    found: list[dict[str, Any]] | None = None if shown is None else shown.get("edges", made_of)
+    if found is None:
+        found = _sides(game)
+        if shown is not None:
+            shown.put("edges", made_of, found)
+    signs = [sign for part in game.rules.on_signs for sign in part.signs(game)]
+    return found + signs if signs else found
+
+
+def _sides(game: Tsukuyumi) -> list[dict[str, Any]]:
     found = []
     kinds = (
         ("block", game.print_blocks),
@@ -168,8 +230,6 @@ def _edges(game: Tsukuyumi) -> list[dict[str, Any]]:
             if game.tunnels[s] & bit and s < t:
                 used = bool(game.tunnels_used[s] & bit)
                 found.append({"at": NAMES[s], "edge": d, "to": NAMES[t], "what": "tunnel", "used": used})
-    for part in game.rules.on_signs:
-        found += part.signs(game)
     return found
 
 

@@ -110,7 +110,10 @@ def upgrade_off(game: GreatWall, seat: int) -> int:
 
 def hire_off(game: GreatWall, seat: int) -> int:
     """Gold off a hire; a part may make it dearer."""
-    return standing(game, seat, HIRE) - sum(part.hire_price(game) for part in game.rules.on_hire_price)
+    off = standing(game, seat, HIRE)
+    for part in game.rules.on_hire_price:
+        off -= part.hire_price(game)
+    return off
 
 
 def shame_price(game: GreatWall, seat: int) -> int:
@@ -149,7 +152,10 @@ def built(game: GreatWall, seat: int, what: int, saved: int) -> None:
 
 def barricade_extra(game: GreatWall) -> int:
     """What a Barricade costs more than printed."""
-    return sum(part.barricade_price(game) for part in game.rules.on_barricade_price)
+    extra = 0
+    for part in game.rules.on_barricade_price:
+        extra += part.barricade_price(game)
+    return extra
 
 
 def coop_shame_price(game: GreatWall, seat: int, printed: int) -> int:

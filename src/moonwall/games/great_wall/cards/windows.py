@@ -136,7 +136,7 @@ def open(game: GreatWall, window: int, seats: int, context: Context = ()) -> Non
                 steps.append(Offer(seat, window, context, 0, seats >> seat & 1))
     if tactics:
         for seat in game.tea:
-            if might_hold(game, seat) & tactics:
+            if game.tactics[seat] and might_hold(game, seat) & tactics:
                 steps.append(OfferTactics(seat, window, context, seats >> seat & 1))
     if steps:
         game.stack.extend(steps[::-1])

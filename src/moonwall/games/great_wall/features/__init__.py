@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..names import AUTUMN
 from ..position import GreatWall
 from .outlook import Outlook
 from .seats import WIDTH, automaton, row_of
 from .weights import ALONE_SHARE, TOGETHER_SHARE, WEIGHTS
 
-__all__ = ["PAR", "SCALE", "WEIGHTS", "measure", "teams"]
+__all__ = ["PAR", "SCALE", "WEIGHTS", "measure", "stage", "teams"]
 
 SCALE = 9.0
 PAR = 40.0
@@ -36,3 +37,10 @@ def measure(game: GreatWall) -> list[list[float]]:
 def teams(game: GreatWall) -> Sequence[int] | None:
     """Co-operation is one team against the hordes."""
     return [0] * len(game.seats) if game.rules.together else None
+
+
+def stage(game: GreatWall) -> float:
+    """How much of the game is over: by the Years that are likely still to come."""
+    ahead = Outlook(game).horizon
+    gone = game.time + (1 if game.season > AUTUMN else 0)
+    return gone / max(0.5, gone + ahead)

@@ -38,7 +38,7 @@ from .requests import (
 )
 
 if TYPE_CHECKING:
-    from ..book import Rules
+    from ..book import Book, Rules
     from ..compose import Reader
 
 NEEDED = {2: 6, 3: 7, 4: 9}  # Requests to fulfil (GW-COOP-01)
@@ -171,6 +171,23 @@ class Cooperation(Part):
             "events": [card for event, card in enumerate(cards.event_ids) if event not in hidden],
             "events_left": len(hidden),
         }
+
+    def measured(self, book: Book) -> list[tuple[Any, ...]]:
+        return [
+            ("requests", "1 for an open Request", book.cards.request_ids),
+            ("fulfilled", "Requests fulfilled"),
+            ("events", "1 for an Event that has come", book.cards.event_ids),
+        ]
+
+    def measure(self, game: GreatWall) -> list[int]:
+        open_ones, hidden = set(kept(game, REQUESTS)), set(kept(game, EVENT_DECK))
+        asked = taken_up(game)
+        if asked is not None:
+            open_ones.add(asked.request)
+        cards = game.book.cards
+        found = [int(n in open_ones) for n in range(len(cards.request_ids))]
+        found.append(fulfilled(game) - (asked is not None))
+        return found + [int(n not in hidden) for n in range(len(cards.event_ids))]
 
     def redeal(self, game: GreatWall, seat: int, chance: Random) -> None:
         for deck in (kept(game, REQUEST_DECK), kept(game, EVENT_DECK)):

@@ -30,7 +30,7 @@ from . import qin_acts as acts
 from .qin_acts import Rival, deck_of, track_of
 
 if TYPE_CHECKING:
-    from ..book import Rules
+    from ..book import Book, Rules
     from ..compose import Reader
 
 ARTIFACT_HONOUR = 20  # what each Artifact is worth to him (GW-SOLO-44)
@@ -185,6 +185,13 @@ class Qin(Rival):
             "attack": None if attack is None else [SLOTS[attack[0]], CELLS[attack[1]]],
             "wall": next((SECTIONS[s] for s in acts.sections(game) if game.wall[s] < TOP_WALL), None),
         }
+
+    def measured(self, book: Book) -> list[tuple[Any, ...]]:
+        return [("qin-track", "place on Qin's track, from 1 for the highest", LOCATIONS[:5])]
+
+    def measure(self, game: GreatWall) -> list[int]:
+        track = track_of(game)
+        return [track.index(place) + 1 if place in track else 0 for place in range(5)]
 
     def redeal(self, game: GreatWall, seat: int, chance: Random) -> None:
         deck = deck_of(game)

@@ -154,8 +154,10 @@ class ActivationStep(Step[GreatWall]):
         left = self.left
         if left != RELIST and self.first:
             left = sum(1 << place for place in ready_places(game))
-        if self.first and any(part.activations_begin(game, left) for part in game.rules.on_activations_begin):
-            return
+        if self.first:
+            for part in game.rules.on_activations_begin:
+                if part.activations_begin(game, left):
+                    return
         if listed(game, left):
             game.push(NextActivation(game.rules.players[game.turn].activation_order(game), left))
             return
@@ -166,7 +168,10 @@ class ActivationStep(Step[GreatWall]):
 
 
 def listed(game: GreatWall, left: int) -> list[int]:
-    return [place for place in PLACES if left >> place & 1 and ready(game, place)]
+    clerks = game.clerks
+    by_place = zip(PLACES, game.rules.spaces, clerks[::4], clerks[1::4], clerks[2::4], clerks[3::4])
+    filled = [p for p, n, a, b, c, d in by_place if a + b + c + d >= (n or 1) and left >> p & 1]
+    return [p for p in filled if ready(game, p)] if game.rules.bystanders else filled  # bystanders do not count alone
 
 
 class NextActivation(Choice[GreatWall]):

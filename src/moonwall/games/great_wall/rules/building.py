@@ -18,7 +18,7 @@ from ..names import (
     WALL,
 )
 from ..position import GreatWall
-from .goods import PayMix, can_mix
+from .goods import PayMix, can_mix, mix_of
 from .honour import gain_honour
 
 BUILD = [[option("build", what, section) for section in SECTIONS] for what in BUILDINGS]
@@ -97,7 +97,8 @@ class FromWarehouse(Choice[GreatWall]):
     silent = True
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
-        return {"n": self.n, "what": RESOURCES[self.resource]}
+        mix = mix_of((r, n) for r, n in enumerate(game.warehouse) if r >= self.resource)
+        return {"n": self.n, "what": RESOURCES[self.resource], "mix": mix}
 
     def options(self, game: GreatWall) -> list[Option]:
         r = self.resource

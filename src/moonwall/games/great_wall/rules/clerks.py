@@ -28,8 +28,9 @@ def full(game: GreatWall, place: int) -> bool:
 
 def rooms(game: GreatWall) -> list[int]:
     """Locations that can take one more Clerk: Special ones always (GW-LOC-04), Regular ones with a free space."""
-    spaces = game.rules.spaces
-    return [p for p in PLACES if spaces[p] == 0 or total(game, p) < spaces[p]]
+    clerks = game.clerks
+    by_place = zip(PLACES, game.rules.spaces, clerks[::4], clerks[1::4], clerks[2::4], clerks[3::4])
+    return [p for p, n, a, b, c, d in by_place if n == 0 or a + b + c + d < n]
 
 
 class MoveClerks(Choice[GreatWall]):
@@ -83,8 +84,8 @@ class MoveClerks(Choice[GreatWall]):
 def whereabouts(game: GreatWall, seat: int) -> int:
     """Where a seat's Clerks stand, as one number."""
     number = 0
-    for place in PLACES:
-        number = number << 4 | game.clerks[place * 4 + seat]
+    for n in game.clerks[seat::4]:
+        number = number << 4 | n
     return number
 
 

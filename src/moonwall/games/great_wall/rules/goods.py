@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from moonwall.table import Choice, Option, option
@@ -23,6 +24,11 @@ REWARD_ANY, REWARD_HONOUR, REWARD_HONOUR_2, REWARD_TACTIC = 5, 6, 7, 8
 Cost = tuple[int, int, int, int]
 
 
+def mix_of(amounts: Iterable[tuple[int, int]]) -> str:
+    """How much of each Resource there is for a question and those after it, to ask them as one: "wood:3 gold:1"."""
+    return " ".join(f"{RESOURCES[r]}:{n}" for r, n in amounts if n)
+
+
 def gain(game: GreatWall, seat: int, resource: int, n: int, **why: Any) -> None:
     """From the supply, which never runs out (GW-SETUP-32)."""
     if n > 0:
@@ -40,8 +46,11 @@ def spend(game: GreatWall, seat: int, resource: int, n: int) -> None:
 
 
 def owned(game: GreatWall, seat: int, mask: int) -> int:
-    base = seat * 4
-    return sum(game.res[base + r] for r in IN_MASK[mask])
+    base, res = seat * 4, game.res
+    total = 0
+    for r in IN_MASK[mask]:
+        total += res[base + r]
+    return total
 
 
 def can_mix(game: GreatWall, seat: int, n: int, mask: int) -> bool:
@@ -95,7 +104,8 @@ class GainChoice(Choice[GreatWall]):
     distinct: int
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
-        return {"n": self.n}
+        most = 1 if self.distinct else self.n
+        return {"n": self.n, "mix": mix_of((r, most) for r in IN_MASK[self.mask])}
 
     def options(self, game: GreatWall) -> list[Option]:
         return [TAKE[r] for r in IN_MASK[self.mask]]
@@ -117,7 +127,8 @@ class LoseResources(Choice[GreatWall]):
     silent = True
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
-        return {"n": self.n}
+        base = self.seat * 4
+        return {"n": self.n, "mix": mix_of((r, game.res[base + r]) for r in IN_MASK[self.mask])}
 
     def options(self, game: GreatWall) -> list[Option]:
         base = self.seat * 4
@@ -144,7 +155,9 @@ class PayMix(Choice[GreatWall]):
     silent = True
 
     def about(self, game: GreatWall) -> dict[str, str | int]:
-        return {"n": self.n, "what": RESOURCES[self.first(game)]}
+        base = self.seat * 4
+        mix = mix_of((r, game.res[base + r]) for r in IN_MASK[self.mask])
+        return {"n": self.n, "what": RESOURCES[self.first(game)], "mix": mix}
 
     def first(self, game: GreatWall) -> int:
         """The Resource asked about: the first of the mask that is there."""

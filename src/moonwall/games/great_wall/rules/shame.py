@@ -38,9 +38,11 @@ class Receive(Step[GreatWall]):
             game.push(Receive(seat, self.n - 1))
         if modifiers.forgiven(game, seat):
             game.tell("forgiven", seat=seat)
-        elif any(part.shame_comes(game, seat) for part in game.rules.on_shame_comes):
             return
-        elif game.shame_supply == 0:
+        for part in game.rules.on_shame_comes:
+            if part.shame_comes(game, seat):
+                return
+        if game.shame_supply == 0:
             game.tell("shame-missing", seat=seat, rule="GW-SHAME-09")
             lose_honour(game, seat, game.book.shame_honour)
         elif not places(game, seat):

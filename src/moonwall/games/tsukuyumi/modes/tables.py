@@ -16,7 +16,17 @@ MOST_SEATS = 6
 MANY = ("standard", "alliance", "domination")
 TEAM_MODES = ("alliance", "domination")
 OWN_SCENES = ("two", *TEAM_MODES)  # scenarios that belong to a mode
-SCENARIOS = ("random", "exploration", "control", "pacific-standoff", "broken-earth", "canyon", "full-moon-down")
+SCENARIOS = (
+    "random",
+    "exploration",
+    "control",
+    "pacific-standoff",
+    "broken-earth",
+    "canyon",
+    "full-moon-down",
+    "three-canyons",
+    "six-lands",
+)
 
 
 class ScenarioOption(OptionSpec):
@@ -45,6 +55,8 @@ class Table(Part):
     deck: ClassVar[str] = "many"  # the Action cards of this deck are used
     options: ClassVar[tuple[OptionSpec, ...]] = ()  # start options of this mode alone
     remembers: ClassVar[bool] = False  # whether it has state of its own in the position
+    weights: ClassVar[dict[str, float]] = {}  # what usual features weigh in it, if bots judge it in a way of its own
+    team_weights: ClassVar[dict[str, float]] = {}  # features that ``judges`` adds, and their weights
     brings: ClassVar[tuple[str, ...]] = ()  # modules whose rows are in its book, though nobody asks for them
 
     @classmethod

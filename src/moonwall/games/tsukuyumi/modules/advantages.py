@@ -8,17 +8,14 @@ the top last.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
-from typing import Any, Literal
+from typing import Any
 
 from moonwall.table import DONE, NO, YES, Choice, ComposeError, Option, OptionSpec, Step, TableSpec, option
-from moonwall.table.content import Rows
 from moonwall.table.position import shuffle
 
 from ..board import NAMES, SPACE
 from ..book import DRAW, WHITE
-from ..content_rows import Problems, Row, amount
 from ..part import Part
 from ..position import Rules, Tsukuyumi
 from ..rules import events, movement, production
@@ -27,28 +24,15 @@ from ..rules.initiative import shift
 from ..rules.rounds import PassHands
 from ..rules.setup import start_spaces
 from ..values import start_spots
+from .rows import Advantage, check_advantage
 
 NAME = "starting_advantages"
 TABLE = "advantages"
 HELD, POINTS, PLAYS, BUYING = range(4)
 FIELDS = 4
+USEFUL = 0.1  # what bots expect of a card that they still hold
 USE_THEM = option("use", "advantage-intelligence")
 KEEP, EXCHANGE = option("keep"), option("exchange")
-
-
-class Advantage(Row, frozen=True, kw_only=True):
-    """``do`` is what it brings, ``n`` how much; ``useless``: factions that may exchange it."""
-
-    do: Literal["move", "free-home", "produce", "white", "points", "area", "first", "events"]
-    n: int = 0
-    useless: list[str] = []
-
-
-def check(row: Advantage, tables: Mapping[str, Rows]) -> Problems:
-    if row.do in ("free-home", "first"):
-        yield from amount("n", row.n, 0, 0)
-    else:
-        yield from amount("n", row.n, 1, 9)
 
 
 # --- the cards -----------------------------------------------------------------------------------------------
@@ -260,7 +244,8 @@ class FirstMoves(Step[Tsukuyumi]):
 
 
 class PlayThem(Choice[Tsukuyumi]):
-    """*Intelligence*: ``play <event>`` of those drawn, without an Event action (TSM-START-21)."""
+    """*Intelligence*: ``play <event>`` of those drawn, without an Event action (TSM-START-21); or ``done``, and what is
+    left is kept like any other Event: who could ask again for nothing would never end a turn."""
 
     secret = True
 
@@ -270,7 +255,9 @@ class PlayThem(Choice[Tsukuyumi]):
         return [*[option("play", ids[e]) for e in found], DONE]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
-        if picked is not DONE:
+        if picked is DONE:
+            put(game, self.seat, PLAYS, 0)
+        else:
             put(game, self.seat, PLAYS, get(game, self.seat, PLAYS) - 1)
             events.play(game, self.seat, game.book.event_index[str(picked.tokens[1])])
 
@@ -290,7 +277,7 @@ class FirstTurnOver(Step[Tsukuyumi]):
 class StartingAdvantages(Part):
     # in Domination the single player starts with everything; for two players only Victory cards score
     option = OptionSpec(NAME, False, modes=("standard", "alliance"), rule="TSM-GEN-07, TS-ALLY-09-PL")
-    tables = (TableSpec(TABLE, Advantage, check, extend=False),)
+    tables = (TableSpec(TABLE, Advantage, check_advantage, extend=False),)
 
     # --- dealing --------------------------------------------------------------------------------------------
     def begin(self, game: Tsukuyumi, seat: int) -> None:
@@ -369,6 +356,10 @@ class StartingAdvantages(Part):
     # --- points, and what is seen ---------------------------------------------------------------------------
     def kept_points(self, game: Tsukuyumi, seat: int) -> int:
         return get(game, seat, POINTS)
+
+    def worth(self, game: Tsukuyumi, seat: int) -> float:
+        """A card that has an effect; without one it is better exchanged (TSM-START-04)."""
+        return USEFUL if not game.round and held(game, seat) and not useless(game, seat) else 0.0
 
     def shows_seat(self, game: Tsukuyumi, seat: int, doc: dict[str, Any]) -> None:
         doc["advantage"] = {"held": get(game, seat, HELD) >= 0, "card": None}

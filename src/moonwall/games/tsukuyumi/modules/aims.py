@@ -7,48 +7,25 @@ was chosen, then how many units the seat has destroyed this round.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Literal
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from moonwall.table import Choice, ComposeError, Option, OptionSpec, SetupError, Step, TableSpec, option
-from moonwall.table.content import Rows
 
-from ..content_rows import Problems, Row, amount, known
 from ..modes.tables import MANY
 from ..part import CHANGE, RED_TURN_END, ROUND_END, Part
 from ..position import Rules, Tsukuyumi
 from ..rules.missions import objective
 from ..rules.rounds import Score
+from .rows import Alternative, check_alternative
 
 if TYPE_CHECKING:
     from ..book import Book
     from ..survey import Estate
 
 NAME = "alternative_objectives"
+ASIDE = dict.fromkeys(("hope", "hope_regular", "hope_three"), "says what bots expect")
 START_AREAS = 3  # everybody has these from the start: they are no progress
-
-
-class Alternative(Row, frozen=True, kw_only=True):
-    """``do`` is what counts, ``n`` how much of it is wanted; ``units``: pieces that must be on the board. ``own``: the
-    faction counts it (``Part.counted`` with the row's id), and ``when`` says at which moment."""
-
-    faction: str
-    do: Literal["missions-open", "slain-round", "control", "assembled", "own"]
-    n: int
-    when: Literal["instant", "own-red", "scoring"] = "instant"
-    units: dict[str, int] = {}
-    vp: int = 2
-
-
-def check(row: Alternative, tables: Mapping[str, Rows]) -> Problems:
-    yield from known("faction", [row.faction], "factions", tables)
-    yield from known("units", row.units, "units", tables)
-    yield from amount("n", row.n, 1, 40)
-    yield from amount("vp", row.vp, 0, 9)
-    if (row.do == "assembled") != bool(row.units):
-        yield "units", "name the pieces exactly for do = 'assembled'"
-    if row.units and sum(row.units.values()) != row.n:
-        yield "n", f"the units add up to {sum(row.units.values())}, not {row.n}"
 
 
 # --- what counts ---------------------------------------------------------------------------------------------
@@ -130,7 +107,7 @@ class ScoreAims(Step[Tsukuyumi]):
 
 class Aims(Part):
     option = OptionSpec(NAME, False, modes=MANY, rule="TS-TWO-09")
-    tables = (TableSpec(NAME, Alternative, check, extend=False),)
+    tables = (TableSpec(NAME, Alternative, check_alternative, extend=False, aside=ASIDE),)
 
     def row_of(self, game: Tsukuyumi, seat: int) -> Alternative | None:
         """The alternative of the seat's faction; the Sentinels have none (TSM-ALTOBJ-02)."""
@@ -211,6 +188,17 @@ class Aims(Part):
                     own[game.rules.seats + seats[name]] = int(who[name])
 
     # --- what bots look at ----------------------------------------------------------------------------------
+    def worth(self, game: Tsukuyumi, seat: int) -> float:
+        """Before the game begins: how likely the objective in force is reached."""
+        row = None if game.round else self.row_of(game, seat)
+        if row is None:
+            return 0.0
+        if game.own[self.slot][seat]:
+            few = game.rules.seats == 3 and row.hope_three >= 0
+            return row.vp * (row.hope_three if few else row.hope) / 100
+        regular: int = game.book.objectives[game.rules.faction_of[seat]].vp
+        return regular * row.hope_regular / 100
+
     def aim(self, game: Tsukuyumi, seat: int, estate: Estate) -> float:
         row = self.row_of(game, seat)
         if row is None:

@@ -14,6 +14,7 @@ from typing import Any
 from moonwall.table import OptionSpec, Step
 from moonwall.table.position import shuffle
 
+from ..board import SPACES
 from ..part import Part
 from ..position import ONI, Rules, Tsukuyumi
 from ..rules.turns import Phase
@@ -21,6 +22,7 @@ from ..rules.turns import Phase
 NAME = "epic_events"
 DRAGON, OPEN, REVERSE, QUIET, GONE, WAITING = range(6)
 FIRST = 6  # where the lists begin
+BLOOD = 0.4  # what bots expect of Dragon Blood where an Oni could be destroyed for it, of its points
 
 
 def own(game: Tsukuyumi) -> list[int]:
@@ -159,6 +161,21 @@ class EpicEvents(Part):
     def kept_points(self, game: Tsukuyumi, seat: int) -> int:
         state = own(game)
         return game.book.event_n[state[OPEN]] if state[OPEN] >= 0 and state[DRAGON] >> seat & 1 else 0
+
+    def worth(self, game: Tsukuyumi, seat: int) -> float:
+        """While *Dragon Blood* lies open: a greater Oni that the units beside it could destroy."""
+        state = own(game)
+        if state[OPEN] < 0 or state[DRAGON] >> seat & 1:
+            return 0.0
+        book = game.book
+        for space in game.spaces_of(seat):
+            if not game.crowd[ONI * SPACES + space]:
+                continue
+            prey = [k for k in game.kinds_at(space, ONI) if book.strength[k] > 1 or book.legend[k]]
+            damage = sum([book.dmg[k] * game.count(space, k) for k in game.kinds_at(space, seat)])
+            if prey and damage >= min([book.hp[k] for k in prey]):
+                return BLOOD * book.event_n[state[OPEN]]
+        return 0.0
 
     # --- what everybody sees --------------------------------------------------------------------------------
     def shows_table(self, game: Tsukuyumi, doc: dict[str, Any]) -> None:

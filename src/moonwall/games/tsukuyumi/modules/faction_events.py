@@ -14,6 +14,9 @@ from ..rules.events import keep
 from ..rules.production import begin as produce
 from . import own_events
 
+# What bots expect of a Faction event beyond that of any Event: in hand, and in force for a whole round
+IN_HAND, IN_FORCE = 0.2, 0.6
+
 
 class FactionEvents(Part):
     option = OptionSpec("faction_events", False)
@@ -64,6 +67,12 @@ class FactionEvents(Part):
     def closes(self, game: Tsukuyumi, side: int, space: int) -> int:
         return own_events.guarded_edges(game, side, space) if game.lasting else 0
 
+    def all_closes(self, game: Tsukuyumi, side: int) -> bytes:
+        return super().all_closes(game, side) if game.lasting and own_events.lasts(game, "perimeter") else b""
+
+    def gives_steps(self, game: Tsukuyumi, side: int) -> bool:
+        return bool(game.lasting)
+
     def more_steps(self, game: Tsukuyumi, kind: int) -> int:
         return own_events.longer_steps(game, kind) if game.lasting else 0
 
@@ -89,6 +98,17 @@ class FactionEvents(Part):
             seat = game.rules.seat_of["dark-seed"]
             game.tell("feast", seat=seat, n=points, rule="TSM-FEVENT-31")
             produce(game, seat, points)
+
+    # --- what bots look at ----------------------------------------------------------------------------------
+    def worth(self, game: Tsukuyumi, seat: int) -> float:
+        """They always help their player (TSM-FEVENT-03): those in hand, and those in force by the phases left."""
+        first, mine, owner = game.book.first_own, game.rules.faction_of[seat], game.book.event_faction
+        total = IN_HAND * sum([event >= first for event in game.held[seat]])
+        if game.lasting:
+            phases = len(game.rules.phases)
+            left = (phases - game.rules.phase_place.get(game.phase, 0)) / phases
+            total += IN_FORCE * left * sum([owner[event] == mine for event in game.lasting[::3]])
+        return total
 
     # --- what everybody sees --------------------------------------------------------------------------------
     def shows_seat(self, game: Tsukuyumi, seat: int, doc: dict[str, Any]) -> None:

@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 from moonwall.table import Choice, Option, option
 
-from ..board import AROUND, CENTRE, MOON, NAMES, SPACE
+from ..board import CENTRE, MOON, NAMES, SPACE, over, spaces_in
 from ..book import FERTILE, TSUKUYUMI
-from ..position import AREA, HOMEZONE, NOBODY, Tsukuyumi
+from ..position import AREA, NOBODY, Tsukuyumi
 from ..rules.devastation import restore
 from ..rules.ground import lay_tile, strip
 from ..rules.pieces import spawn
@@ -22,7 +22,7 @@ def available(game: Tsukuyumi) -> list[int]:
     """Legendary kinds that may be placed now: all of them while none is on the board (TSM-LEGEND-03, -05)."""
     book, stock = game.book, game.stock
     kinds = list(book.legends.values())
-    if any(stock[k] < book.pieces[k] for k in kinds):
+    if any(stock[k] < book.pieces[k] for k in kinds) or any(p.legend_here(game) for p in game.rules.on_legend_here):
         return []
     chosen = game.rules.options.get("legends", book.kind_ids)  # QM-61
     return [k for k in kinds if book.kind_ids[k] in chosen and places(game, k)]
@@ -35,14 +35,13 @@ def places(game: Tsukuyumi, kind: int) -> list[int]:
 
 def beside_tsukuyumi(game: Tsukuyumi) -> list[int]:
     """In or next to a Tsukuyumi area, no Block between, never the centre (TSM-LEGEND-19)."""
-    found: set[int] = set()
+    printed, negated, added, walls, pigs = game.printed, game.negated, game.added, game.walls, game.pig_walls
+    near = areas = 0
     for space in game.areas:
-        if game.props(space) & TSUKUYUMI:
-            found.add(space)
-            for d, t in AROUND[space]:
-                if game.ground[t] and game.ground[t] != HOMEZONE and not game.wall_between(space, d):
-                    found.add(t)
-    return sorted(found - {CENTRE})
+        areas |= 1 << space
+        if (printed[space] & ~negated[space] | added[space]) & TSUKUYUMI:
+            near |= over(space, 63 & ~(walls[space] | pigs[space])) | 1 << space
+    return spaces_in(near & areas & ~(1 << CENTRE))
 
 
 def anywhere(game: Tsukuyumi, n: int) -> list[int]:

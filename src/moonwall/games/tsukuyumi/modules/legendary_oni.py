@@ -6,6 +6,7 @@ from typing import Any
 
 from moonwall.table import Option, OptionSpec
 
+from ..book import LEADERS
 from ..part import Part
 from ..position import ONI, Tsukuyumi
 from . import legend_places, legends
@@ -56,6 +57,9 @@ class LegendaryOni(Part):
         legend_places.arrive(game, seat, kind, space)
 
     # --- Oni Conquest ---------------------------------------------------------------------------------------
+    def leads_oni(self, game: Tsukuyumi) -> bool:
+        return any(legends.on_board(game, name) for name in LEADERS)
+
     def oni_goal(self, game: Tsukuyumi, space: int, mover: int) -> int:
         """A Legendary Oni who leads them attacks by its own rules (TS-ONI-62)."""
         lead = legends.leader(game, space, mover)
@@ -82,6 +86,10 @@ class LegendaryOni(Part):
 
     def destroyed(self, game: Tsukuyumi, kind: int, n: int, by: int) -> None:
         legends.slain(game, kind, by)
+
+    # --- what bots look at ----------------------------------------------------------------------------------
+    def worth(self, game: Tsukuyumi, seat: int) -> float:
+        return legends.menace(game, seat)
 
     # --- what everybody sees --------------------------------------------------------------------------------
     def shows_table(self, game: Tsukuyumi, doc: dict[str, Any]) -> None:

@@ -277,6 +277,42 @@ class GamblerMark(Choice[Tsukuyumi]):
         give(game, SPACE[str(picked.tokens[1])], TSUKUYUMI)
 
 
+# --- what bots look at --------------------------------------------------------------------------------------
+
+# What a Legendary Oni threatens, in points: an own area where it stands or beside it, an own unit in its space, the own
+# Homezone it stands in; and what the Merchant is worth to who could destroy him.
+AREA_NEAR, UNIT_NEAR, AT_HOME, TRADE = 0.1, 0.04, 0.3, 0.15
+
+
+def menace(game: Tsukuyumi, seat: int) -> float:
+    """What the Legendary Oni on the board take from a seat's prospects."""
+    book, stock, units, kinds = game.book, game.stock, game.units, game.kinds
+    there = [k for k in book.legends.values() if stock[k] < book.pieces[k]]
+    if not there:
+        return 0.0
+    crowd, territory, total = game.crowd, game.territory, 0.0
+    for kind in there:
+        for space in game.spaces_of(ONI):
+            if not units[space * kinds + kind]:
+                continue
+            mine = crowd[seat * SPACES + space]
+            if space == game.homezone[seat]:
+                total -= AT_HOME
+            if book.legend[kind] == "merchant":
+                total += TRADE if mine and strikes(game, seat, space) >= book.hp[kind] else 0.0
+                continue
+            total -= UNIT_NEAR * mine
+            near = [space] if book.anchored[kind] else [space, *game.beside(space)]
+            total -= AREA_NEAR * sum([territory[s] == seat for s in near])
+    return total
+
+
+def strikes(game: Tsukuyumi, seat: int, space: int) -> int:
+    """The damage of a seat's units in a space."""
+    dmg = game.book.dmg
+    return sum([dmg[k] * game.count(space, k) for k in game.kinds_at(space, seat)])
+
+
 # --- what everybody sees ------------------------------------------------------------------------------------
 
 

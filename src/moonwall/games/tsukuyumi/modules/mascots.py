@@ -12,9 +12,14 @@ from moonwall.table import Choice, Option, OptionSpec, Step, option
 
 from ..board import NAMES, SPACE, SPACES
 from ..part import Part
-from ..position import HOMEZONE, Tsukuyumi
+from ..position import HOMEZONE, ONI, Tsukuyumi
+from ..rules.battle import SPACE as SPACE_AT
+from ..rules.battle import alive
 from ..rules.pieces import spawn
 from ..values import start_spots
+
+ALONE = "mascot_counter_alone"
+MET, NEAR = 0.4, 0.1  # what bots fear of the point of a Mascot with enemies in its space, or beside it
 
 
 class PlaceMascot(Choice[Tsukuyumi]):
@@ -47,6 +52,7 @@ def points(game: Tsukuyumi, seat: int) -> int:
 
 class Mascots(Part):
     option = OptionSpec("mascots", False)
+    switches = (OptionSpec(ALONE, True, rule="QM-50"),)
 
     def start_steps(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
         return (PlaceMascot(seat),) if game.rules.factions[seat].has_mascot(game, seat) else ()
@@ -56,8 +62,27 @@ class Mascots(Part):
         kind = game.book.companions[game.rules.faction_of[seat]]
         return game.units[space * game.kinds + kind] == game.crowd[seat * SPACES + space]
 
+    def bars_counter(self, game: Tsukuyumi, side: int) -> bool:
+        """Alone it chooses a counterattack like any unit (TSM-MASCOT-06-PL), unless the table has agreed otherwise."""
+        if side >= game.rules.seats or game.rules.options.get(ALONE, True):
+            return False
+        kind = game.book.companions[game.rules.faction_of[side]]
+        return [k for k, _ in alive(game, side, game.battle[SPACE_AT])] == [kind]
+
     def points(self, game: Tsukuyumi, seat: int) -> int:
         return points(game, seat)
+
+    def worth(self, game: Tsukuyumi, seat: int) -> float:
+        """A Mascot beside enemies may be lost, and its point with it."""
+        if not points(game, seat):
+            return 0.0
+        crowd, sides = game.crowd, [*game.rules.foes[seat], ONI]
+        kind = game.book.companions[game.rules.faction_of[seat]]
+        space = next((s for s in game.spaces_of(seat) if game.units[s * game.kinds + kind]), -1)
+        if any(crowd[side * SPACES + space] for side in sides):
+            return -MET
+        near = [t for t in game.beside(space) if any(crowd[side * SPACES + t] for side in sides)]
+        return -NEAR if near else 0.0
 
     def shows_seat(self, game: Tsukuyumi, seat: int, doc: dict[str, Any]) -> None:
         doc["mascot"] = lives(game, seat)

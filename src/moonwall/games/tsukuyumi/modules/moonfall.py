@@ -51,7 +51,10 @@ declare("river", "events", possible, asks(EventRiver))
 class AfterTheMoonfall(Part):
     # two players lay ten tiles of a fixed mixture, so not there
     option = OptionSpec("after_the_moonfall", False, modes=MANY, rule="TS-TWO-05")
-    switches = (OptionSpec("storm_needs_unstable", True, modes=MANY),)  # QM-73
+    switches = (
+        OptionSpec("storm_needs_unstable", True, modes=MANY),  # QM-73
+        OptionSpec("toxic_moon_round_vp", True, modes=MANY),  # QM-72
+    )
     marks = (RIVER,)
 
     def tile_sets(self, game: Tsukuyumi) -> tuple[str, ...]:

@@ -7,36 +7,27 @@ own state is the seat that has each card, -1 while it lies open.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any
 
 from moonwall.table import ComposeError, OptionSpec, TableSpec
-from moonwall.table.content import Rows
 
 from ..board import AROUND, CENTRE, SPACES
-from ..content_rows import Problems, Row, amount
 from ..modes.tables import MANY
 from ..part import Part
-from ..position import ONI, Tsukuyumi
+from ..position import AREA, ONI, Tsukuyumi
+from ..survey import oni_to_come
+from ..values import seat_spaces, times_cp
+from .rows import OniMission, check_oni_mission
 
-AT_THE_DOOR = 0.1  # worth of Oni beside one's own Homezone while *Guests at Home* lies open
-
-
-class OniMission(Row, frozen=True, kw_only=True):
-    """``do`` is what Oni must do: conquer the Moon's ``centre``, enter the own ``home``, conquer at a ``gate``."""
-
-    do: Literal["centre", "home", "gate"]
-    vp: int = 1
-
-
-def check(row: OniMission, tables: Mapping[str, Rows]) -> Problems:
-    yield from amount("vp", row.vp, 0, 9)
+# What an open card that Oni could meet is worth to a bot, of its points: with an Oni Conquest to come this round, and
+# without one.
+SOON, SOME_DAY = 0.4, 0.1
 
 
 class OniMissions(Part):
     # With two players only Victory cards score
     option = OptionSpec("oni_missions", False, modes=MANY, rule="TSM-GEN-07")
-    tables = (TableSpec("oni_missions", OniMission, check, extend=False),)
+    tables = (TableSpec("oni_missions", OniMission, check_oni_mission, extend=False),)
 
     def rows(self, game: Tsukuyumi) -> list[OniMission]:
         return list(game.book.content["oni_missions"].values())
@@ -57,8 +48,9 @@ class OniMissions(Part):
             self.meet(game, deciding, "gate")
 
     def oni_entered(self, game: Tsukuyumi, mover: int, space: int) -> None:
-        """Coming in is enough, whatever happens there (TSM-ONIMISSION-09); only in one's own (TSM-ONIMISSION-10)."""
-        if space == game.homezone[mover]:
+        """Coming in is enough, whatever happens there (TSM-ONIMISSION-09); only in one's own (TSM-ONIMISSION-10), or in
+        what stands for it (QM-58)."""
+        if space in seat_spaces(game, mover):
             self.meet(game, mover, "home")
 
     def meet(self, game: Tsukuyumi, seat: int, do: str) -> None:
@@ -74,11 +66,10 @@ class OniMissions(Part):
         return sum([row.vp for row, taker in zip(self.rows(game), game.own[self.slot]) if taker == seat])
 
     def worth(self, game: Tsukuyumi, seat: int) -> float:
-        """Oni at one's own door, while the card for letting them in lies open."""
-        home = game.homezone[seat]
-        if home < 0 or not any(row.do == "home" and t < 0 for row, t in zip(self.rows(game), game.own[self.slot])):
-            return 0.0
-        return AT_THE_DOOR if any(game.crowd[ONI * SPACES + s] for s in game.beside(home)) else 0.0
+        """Open cards that Oni could meet from where they stand, by whether the seat is about to lead them."""
+        rows = [row for row, taker in zip(self.rows(game), game.own[self.slot]) if taker < 0]
+        points = sum([row.vp for row in rows if NEAR[row.do](game, seat)])
+        return points * (SOON if oni_to_come(game, seat) else SOME_DAY) if points else 0.0
 
     # --- what everybody sees --------------------------------------------------------------------------------
     def shows_table(self, game: Tsukuyumi, doc: dict[str, Any]) -> None:
@@ -100,7 +91,41 @@ class OniMissions(Part):
             game.own[self.slot][ids.index(name)] = factions.index(who)
 
 
+# --- what bots look at ---------------------------------------------------------------------------------------
+
+
+def oni_at_home(game: Tsukuyumi, seat: int) -> bool:
+    """Oni beside one's own Homezone, no Block between."""
+    crowd = game.crowd
+    return any(crowd[ONI * SPACES + s] for home in seat_spaces(game, seat) for s in game.beside(home))
+
+
+def oni_could_take(game: Tsukuyumi, space: int) -> bool:
+    """Whether the Oni there, or those of one area beside it, are as strong as each defender."""
+    might, times = game.might, times_cp(game, ONI)
+    have = might[ONI * SPACES + space]
+    have += max([might[ONI * SPACES + s] for s in game.beside(space)], default=0)
+    need = max([might[other * SPACES + space] for other in range(game.rules.seats)])
+    return have > 0 and times * have >= need + game.mountain[space]
+
+
+def oni_at_centre(game: Tsukuyumi, seat: int) -> bool:
+    return game.territory[CENTRE] < game.rules.seats and oni_could_take(game, CENTRE)
+
+
+def oni_at_gates(game: Tsukuyumi, seat: int) -> bool:
+    """An area beside what is the Homezone of an enemy that the Oni do not hold yet."""
+    ground, territory = game.ground, game.territory
+    homes = [home for other in game.rules.foes[seat] for home in seat_spaces(game, other)]
+    gates = {t for home in homes for _, t in AROUND[home] if ground[t] == AREA and territory[t] != ONI}
+    return any(oni_could_take(game, gate) for gate in gates)
+
+
+NEAR = {"centre": oni_at_centre, "home": oni_at_home, "gate": oni_at_gates}
+
+
 def borders_enemy(game: Tsukuyumi, seat: int, space: int) -> bool:
-    """Whether an area has an edge in common with an enemy's Homezone, Block or not (TSM-ONIMISSION-11, QM-59)."""
-    homes = [game.homezone[other] for other in game.rules.foes[seat]]
+    """Whether an area has an edge in common with an enemy's Homezone, or what stands for it, Block or not
+    (TSM-ONIMISSION-11, QM-58, QM-59)."""
+    homes = [home for other in game.rules.foes[seat] for home in seat_spaces(game, other)]
     return any(t in homes for _, t in AROUND[space])

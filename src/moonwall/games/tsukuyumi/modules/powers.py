@@ -7,42 +7,25 @@ cards under the pile all have seen, then the pile with its top last.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
-from typing import Any, Literal
+from typing import Any
 
 from moonwall.table import ComposeError, OptionSpec, Step, TableSpec
-from moonwall.table.content import Rows
 from moonwall.table.position import shuffle
 
 from ..board import NAMES, SPACES
-from ..book import Book
-from ..content_rows import Problems, Row, amount
+from ..book import GREEN, Book
 from ..part import Part
 from ..position import ONI, Rules, Tsukuyumi
 from ..rules.battle import ATTACKER, survivors
 from ..rules.rounds import SelectCards
 from . import revenge
+from .rows import OniPowerCard, check_power
 
 NAME = "oni_power"
 CARD, ASSEMBLED, SEEN, PILE = range(4)
-
-
-class OniPowerCard(Row, frozen=True, kw_only=True):
-    """``do`` is the rule it changes, ``n`` by how much; ``what``: the size of the Oni that move farther."""
-
-    do: Literal["range", "damage", "counters", "strength", "place", "revenge"]
-    n: int = 0
-    what: Literal["", "small", "medium", "large"] = ""
-
-
-def check(row: OniPowerCard, tables: Mapping[str, Rows]) -> Problems:
-    if row.do == "revenge":
-        yield from amount("n", row.n, 0, 0)
-    else:
-        yield from amount("n", row.n, 1, 60 if row.do == "damage" else 9)
-    if (row.do == "range") != bool(row.what):
-        yield "what", "name a size exactly for do = 'range'"
+# What bots fear of Oni while a card is in force, for each unit (or area) with Oni in its space, and beside it
+FEARS = {"revenge": (0.06, 0.03), "strength": (0.06, 0.03), "damage": (0.04, 0.0)}
 
 
 class TurnPower(Step[Tsukuyumi]):
@@ -64,7 +47,7 @@ class TurnPower(Step[Tsukuyumi]):
 
 class OniPower(Part):
     option = OptionSpec(NAME, False)
-    tables = (TableSpec("oni_powers", OniPowerCard, check, extend=False),)
+    tables = (TableSpec("oni_powers", OniPowerCard, check_power, extend=False),)
 
     # --- the pile -------------------------------------------------------------------------------------------
     def begin(self, game: Tsukuyumi, seat: int) -> None:
@@ -104,6 +87,9 @@ class OniPower(Part):
         return row.n if row else 0
 
     # --- what they change -----------------------------------------------------------------------------------
+    def gives_steps(self, game: Tsukuyumi, side: int) -> bool:
+        return side == ONI and self.in_force(game, "range") is not None
+
     def action_steps(self, game: Tsukuyumi, kind: int) -> int:
         """*Agility*: Small Oni, Legendary ones too, in the movement of an Oni action (TSM-POWER-06, QM-54)."""
         row = self.in_force(game, "range")
@@ -149,6 +135,9 @@ class OniPower(Part):
         revenge.begin(game, seat, reach, combats)
         return True
 
+    def leads_oni(self, game: Tsukuyumi) -> bool:
+        return self.in_force(game, "revenge") is not None
+
     def oni_goal(self, game: Tsukuyumi, space: int, mover: int) -> int:
         return int(revenge.is_prey(game, space)) if self.in_force(game, "revenge") else -1
 
@@ -158,6 +147,28 @@ class OniPower(Part):
         revenge.lead_attack(game)
         game.tell("revenge", space=NAMES[game.battle[0]], rule="TSM-POWER-12")
         return True
+
+    # --- what bots look at ----------------------------------------------------------------------------------
+    def worth(self, game: Tsukuyumi, seat: int) -> float:
+        """What the card in force makes of Oni nearby: under *Revenge* they hunt units, with *New Strength* they take
+        areas, *At Full Power* they strike harder at who stands among them."""
+        card = game.own[self.slot][CARD]
+        do = self.rows[card].do if card >= 0 else ""
+        if do not in FEARS or game.rules.phase_place.get(game.phase, 0) > game.rules.phase_place.get(GREEN, 0):
+            return 0.0
+        crowd, at, beside = game.crowd, *FEARS[do]
+        if do == "strength":
+            mine = [s for s in game.areas if game.territory[s] == seat]
+        else:
+            mine = game.spaces_of(seat)
+        total = 0.0
+        for space in mine:
+            n = 1 if do == "strength" else crowd[seat * SPACES + space]
+            if crowd[ONI * SPACES + space]:
+                total -= at * n
+            elif beside and any(crowd[ONI * SPACES + t] for t in game.beside(space)):
+                total -= beside * n
+        return total
 
     # --- what everybody sees --------------------------------------------------------------------------------
     def shows_table(self, game: Tsukuyumi, doc: dict[str, Any]) -> None:

@@ -14,7 +14,8 @@ from ..position import ONI, Tsukuyumi
 from ..rules import battle as b
 from ..rules.cards import DAMAGE, cards_of
 from ..rules.combat import oni_attack
-from ..rules.movement import fresh_reach, oni_enter, step
+from ..rules.march import fresh_reach
+from ..rules.movement import oni_enter, step
 from ..rules.oni import fixed
 from ..rules.oni_plan import oni_range
 from ..rules.ways import is_flying, open_edges
@@ -22,7 +23,11 @@ from ..rules.ways import is_flying, open_edges
 
 def is_prey(game: Tsukuyumi, space: int) -> bool:
     """Whether a player's unit stands there."""
-    return any(game.crowd[seat * SPACES + space] for seat in range(game.rules.seats))
+    crowd = game.crowd
+    for seat in game.order:  # noqa: SIM110 (asked of every space on the way)
+        if crowd[seat * SPACES + space]:
+            return True
+    return False
 
 
 def ways_from(game: Tsukuyumi, source: int, kind: int) -> dict[int, int]:

@@ -6,6 +6,8 @@ the battle ends, still lie there (TS-COMBAT-13).
 
 from __future__ import annotations
 
+from itertools import compress
+from operator import gt
 from typing import Any
 
 from ..board import NAMES, SPACES
@@ -40,7 +42,7 @@ def new_battle(space: int, attacker: int, decider: int, defenders: int, conquero
 
 
 def kinds_of(game: Tsukuyumi, side: int) -> range:
-    return game.book.kinds_of[-1 if side == ONI else game.rules.faction_of[side]]
+    return game.rules.kinds[side]
 
 
 def contested(game: Tsukuyumi, space: int) -> bool:
@@ -50,11 +52,25 @@ def contested(game: Tsukuyumi, space: int) -> bool:
 
 def alive(game: Tsukuyumi, side: int, space: int) -> list[tuple[int, int]]:
     """(kind, n) of the units of a side that stand in a space and have not fallen."""
-    units, base = game.units, space * game.kinds
+    if not game.crowd[side * SPACES + space]:
+        return []
+    units, base, mine = game.units, space * game.kinds, kinds_of(game, side)
+    there = compress(mine, units[base + mine.start : base + mine.stop])
     if game.battle and game.battle[SPACE] == space:
         fallen = game.fallen
-        return [(k, units[base + k] - fallen[k]) for k in kinds_of(game, side) if units[base + k] > fallen[k]]
-    return [(k, units[base + k]) for k in kinds_of(game, side) if units[base + k]]
+        return [(k, units[base + k] - fallen[k]) for k in there if units[base + k] > fallen[k]]
+    return [(k, units[base + k]) for k in there]
+
+
+def any_alive(game: Tsukuyumi, side: int, space: int) -> bool:
+    """Whether a unit of a side stands in a space that has not fallen."""
+    if not game.crowd[side * SPACES + space]:
+        return False
+    if not (game.battle and game.battle[SPACE] == space):
+        return True
+    base, mine = space * game.kinds, kinds_of(game, side)
+    first, last = mine.start, mine.stop
+    return any(map(gt, game.units[base + first : base + last], game.fallen[first:last]))
 
 
 def fighting(game: Tsukuyumi, units: list[tuple[int, int]], space: int) -> list[tuple[int, int]]:

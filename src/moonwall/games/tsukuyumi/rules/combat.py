@@ -78,8 +78,13 @@ def has_enemy(game: Tsukuyumi, seat: int, space: int) -> bool:
 def can_mark(game: Tsukuyumi, seat: int, space: int) -> bool:
     """Homezones cannot be conquered (TS-CONQ-12, Q-22), nor is there anything to mark in an own area (Q-14) or one of
     the alliance (TS-ALLY-04-PL); the Defiler closes Oni Territories and Tsukuyumi areas (TSM-LEGEND-24)."""
-    if game.ground[space] == HOMEZONE or game.rules.friends[seat] >> game.territory[space] & 1:
+    friends = game.rules.friends[seat]
+    if game.ground[space] == HOMEZONE or friends >> game.territory[space] & 1:
         return False
+    for part in game.rules.on_lies_aside:
+        owner = part.lies_aside(game, space)
+        if owner >= 0 and friends >> owner & 1:
+            return False
     return not barred(game, space)
 
 
@@ -96,10 +101,14 @@ def takes_ground(game: Tsukuyumi, seat: int, space: int, card: int) -> bool:
 
 def usable(game: Tsukuyumi, seat: int, space: int, card: int, conqueror: bool = False) -> bool:
     """Whether a Combat card may be played there now (TS-COMBAT-08, TS-COMBAT-12)."""
+    return plays(game, seat, space, card, conqueror, has_enemy(game, seat, space))
+
+
+def plays(game: Tsukuyumi, seat: int, space: int, card: int, conqueror: bool, enemy: bool) -> bool:
+    """The same, if it is known whether an enemy stands there."""
     cards = cards_of(game.book)
     if cards.once[card] and game.once_used[seat] >= game.rules.factions[seat].once_limit(game, seat):
         return False
-    enemy = has_enemy(game, seat, space)
     if cards.needs_enemy[card] and not enemy:
         return False
     parts = cards.parts[card]
@@ -122,8 +131,8 @@ def usable(game: Tsukuyumi, seat: int, space: int, card: int, conqueror: bool = 
 
 
 def usable_cards(game: Tsukuyumi, seat: int, space: int, conqueror: bool = False) -> list[int]:
-    mine = cards_of(game.book).by_faction[game.rules.faction_of[seat]]
-    return [card for card in mine if usable(game, seat, space, card, conqueror)]
+    mine, enemy = cards_of(game.book).by_faction[game.rules.faction_of[seat]], has_enemy(game, seat, space)
+    return [card for card in mine if plays(game, seat, space, card, conqueror, enemy)]
 
 
 def can_fight(game: Tsukuyumi, seat: int, space: int, conqueror: bool = False) -> bool:
@@ -143,14 +152,26 @@ def can_fight(game: Tsukuyumi, seat: int, space: int, conqueror: bool = False) -
         if cards.hurts_freely[faction]:
             return has_enemy(game, seat, space)
     # A card that others must follow (Kamikaze) can never be the only one, so it opens no area by itself
-    return any(
-        not cards.left[card] and usable(game, seat, space, card, conqueror) for card in cards.by_faction[faction]
-    )
+    enemy = has_enemy(game, seat, space)
+    for card in cards.by_faction[faction]:
+        if not cards.left[card] and plays(game, seat, space, card, conqueror, enemy):
+            return True
+    return False
 
 
 def targets(game: Tsukuyumi, seat: int) -> list[int]:
     """Spaces where the seat may spend a Combat action: an own unit there and a card to play (TS-COMBAT-01)."""
-    return [space for space in game.spaces_of(seat) if can_fight(game, seat, space)]
+    rules, cards, faction = game.rules, cards_of(game.book), game.rules.faction_of[seat]
+    if rules.on_bars_fight or rules.on_bars_mark or cards.razes[faction] or not cards.marks_freely[faction]:
+        return [space for space in game.spaces_of(seat) if can_fight(game, seat, space)]
+    found = []
+    friends, territory, ground = rules.friends[seat], game.territory, game.ground
+    banned = game.banned if seat == game.active else 0
+    for space in game.spaces_of(seat):  # what can be marked is found at once
+        free = not (banned >> space & 1 or friends >> territory[space] & 1) and ground[space] != HOMEZONE
+        if free or can_fight(game, seat, space):
+            found.append(space)
+    return found
 
 
 def aggressive_spots(game: Tsukuyumi, seat: int) -> list[int]:
@@ -337,7 +358,9 @@ def pay_owed(game: Tsukuyumi) -> None:
 
 def sequence(game: Tsukuyumi) -> None:
     """The card is played: all that follows (TS-COMBAT-14-PL). Nobody there, no counterattack (TS-COUNTER-02)."""
-    steps = (MARK, HURT, SHIELD, SUFFER, COUNTERS, AFTERMATH, FINISH) if game.battle[DEFENDERS] else BARE
+    steps: tuple[Step[Tsukuyumi], ...] = BARE
+    if game.battle[DEFENDERS]:
+        steps = (MARK, HURT, SHIELD, SUFFER, COUNTERS, AFTERMATH, FINISH)
     if game.battle[PARTS] & DEED:
         steps = (DEED_OF_CARD, *steps)
     if game.battle[DEFENDERS]:

@@ -175,8 +175,9 @@ class AskEarly(Choice[Tsukuyumi]):
 # --- window D -----------------------------------------------------------------------------------------------
 
 
-def available(game: Tsukuyumi, side: int) -> list[int]:
-    """Counterattacks of the card the side may choose now: applicable, not chosen before, open to it (TS-ONI-53)."""
+def available(game: Tsukuyumi, side: int, one: bool = False) -> list[int]:
+    """Counterattacks of the card the side may choose now: applicable, not chosen before, open to it (TS-ONI-53).
+    ``one``: the first of them is enough."""
     battle = game.battle
     cards = cards_of(game.book)
     chosen = battle[CHOSEN + side]
@@ -189,6 +190,8 @@ def available(game: Tsukuyumi, side: int) -> list[int]:
         effect = cards.effects[counter]
         if effect.possible(game, side, effect):
             found.append(counter)
+            if one:
+                break
     return found
 
 
@@ -208,7 +211,7 @@ class CounterOf(Step[Tsukuyumi]):
             game, side, battle[SPACE]
         ):  # TS-CYBER-19: none stay, none is chosen
             return
-        if available(game, side):
+        if available(game, side, one=True):
             game.push(AskCounter(decider(game, side, battle[SPACE]), side))
 
 

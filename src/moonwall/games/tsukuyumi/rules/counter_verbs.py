@@ -6,6 +6,8 @@ counterattack takes place even if all its units have fallen (TS-COUNTER-05), unl
 
 from __future__ import annotations
 
+from itertools import compress
+
 from moonwall.table import DONE, Choice, Option, option
 
 from ..board import SPACES
@@ -25,6 +27,7 @@ from .battle import (
     MARKED,
     SPACE,
     alive,
+    any_alive,
     decider,
     fighting,
     kinds_of,
@@ -49,11 +52,11 @@ def here(game: Tsukuyumi) -> int:
 
 
 def attackers_left(game: Tsukuyumi, side: int, effect: Effect) -> bool:
-    return bool(alive(game, game.battle[ATTACKER], here(game)))
+    return any_alive(game, game.battle[ATTACKER], here(game))
 
 
 def own_left(game: Tsukuyumi, side: int, effect: Effect) -> bool:
-    return bool(alive(game, side, here(game)))
+    return any_alive(game, side, here(game))
 
 
 # --- Counterstrike (TS-COUNTER-10) --------------------------------------------------------------------------
@@ -65,7 +68,8 @@ def strikers(game: Tsukuyumi, side: int) -> list[tuple[int, int]]:
     space = here(game)
     if game.battle[EVADES] >> side & 1:
         return alive(game, side, space)
-    there = [(k, game.count(space, k)) for k in kinds_of(game, side) if game.count(space, k)]
+    units, base, mine = game.units, space * game.kinds, kinds_of(game, side)
+    there = [(k, units[base + k]) for k in compress(mine, units[base + mine.start : base + mine.stop])]
     if len(game.battle) > LOSSES:
         there = [(k, n - set_apart(game, k, ASIDE)) for k, n in there]
         there = [(k, n) for k, n in there if n]

@@ -11,7 +11,7 @@ from ..board import NAMES
 from ..position import ONI, Tsukuyumi
 from ..values import hp as hp_of
 from ..values import joins, spared
-from .battle import ALLOT, ATTACKER, CARD, DECIDER, SHIELDED, SPACE, alive, contested, decider, special_of
+from .battle import ALLOT, ATTACKER, CARD, DECIDER, SHIELDED, SPACE, alive, any_alive, contested, decider, special_of
 from .cards import cards_of
 from .pieces import destroy
 
@@ -250,9 +250,7 @@ def deal_attack(game: Tsukuyumi, total: int) -> None:
     battle = game.battle
     space, side = battle[SPACE], battle[ATTACKER]
     friends = game.rules.friends[side]
-    sides = tuple(
-        s for s in (*game.order, ONI) if not friends >> s & 1 and (alive(game, s, space) or joins(game, s, space))
-    )
+    sides = tuple([s for s in (*game.order, ONI) if not friends >> s & 1 and takes_part(game, s, space)])
     game.tell("attack-damage", n=total // 2, space=NAMES[space], rule="TS-DMG-02")
     split(game, battle[DECIDER], space, total, sides, side, "attack")
 
@@ -260,9 +258,12 @@ def deal_attack(game: Tsukuyumi, total: int) -> None:
 def strike_targets(game: Tsukuyumi, side: int) -> tuple[int, ...]:
     space = game.battle[SPACE]
     friends = game.rules.friends[side]  # TS-COUNTER-06; never an ally (Q-60)
-    return tuple(
-        s for s in (*game.order, ONI) if not friends >> s & 1 and (alive(game, s, space) or joins(game, s, space))
-    )
+    return tuple([s for s in (*game.order, ONI) if not friends >> s & 1 and takes_part(game, s, space)])
+
+
+def takes_part(game: Tsukuyumi, side: int, space: int) -> bool:
+    """Whether damage may be dealt to a side in a space."""
+    return any_alive(game, side, space) or joins(game, side, space)
 
 
 def strike_back(game: Tsukuyumi, side: int, total: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from moonwall.table import DONE, Choice, Option, option
 
 from ..board import AROUND, NAMES, NEXT, SPACE, edge_of
@@ -19,36 +21,51 @@ TURNS = [option("turn", n) for n in range(6)]
 # --- targets -----------------------------------------------------------------------------------------------
 
 
-def give_targets(game: Tsukuyumi, event: int) -> list[int]:
+def some(found: Iterable[object]) -> bool:
+    """Whether there is any: looked for only as far as the first."""
+    for _ in found:
+        return True
+    return False
+
+
+def give_targets(game: Tsukuyumi, event: int) -> Iterator[int]:
     """Areas that can gain the Property; on the Moon the print may only be restored (TS-EVENT-20, -21, -34)."""
     prop, free = game.book.event_prop[event], game.book.event_free[event]
     needs = game.book.event_needs[event]  # TSM-TERRAIN-11
-    return [
-        s
-        for s in game.areas
-        if ground.can_give(game, s, prop)
-        and (not free or ground.event_free(game, s))
-        and (not needs or game.props(s) & needs)
-    ]
-
-
-def cancel_targets(game: Tsukuyumi) -> list[tuple[int, int]]:
-    """(area, Property) pairs that can be cancelled; type and Territory markers cannot (TS-EVENT-27)."""
-    return [(s, p) for s in game.areas for p in PROP_NAMES if game.props(s) & p and ground.can_cancel(game, s, p)]
-
-
-def open_targets(game: Tsukuyumi) -> list[tuple[int, int]]:
-    """(area, edge) with a Block of that tile that can be opened (TS-EVENT-22, Q-69)."""
-    found = []
     for s in game.areas:
-        if game.print_blocks[s] | game.blocks[s]:
-            found += [(s, d) for d, _ in AROUND[s] if ground.openable(game, s, d)]
-    return found
+        if (
+            ground.can_give(game, s, prop)
+            and (not free or ground.event_free(game, s))
+            and (not needs or game.props(s) & needs)
+        ):
+            yield s
 
 
-def close_targets(game: Tsukuyumi) -> list[int]:
+def cancel_targets(game: Tsukuyumi) -> Iterator[tuple[int, int]]:
+    """(area, Property) pairs that can be cancelled; type and Territory markers cannot (TS-EVENT-27)."""
+    for s in game.areas:
+        props = game.props(s)
+        for p in PROP_NAMES if props else ():
+            if props & p and ground.can_cancel(game, s, p):
+                yield s, p
+
+
+def open_targets(game: Tsukuyumi) -> Iterator[tuple[int, int]]:
+    """(area, edge) with a Block of that tile that can be opened (TS-EVENT-22, Q-69)."""
+    for s in game.areas:
+        bits = game.print_blocks[s] | game.blocks[s]
+        for d, _ in AROUND[s] if bits else ():
+            if bits >> d & 1 and ground.openable(game, s, d):
+                yield s, d
+
+
+def close_targets(game: Tsukuyumi) -> Iterator[int]:
     """Areas with a side that can be closed, the Moon and occupied ones included (TS-EVENT-31)."""
-    return [s for s in game.areas if any(ground.closable(game, s, d) for d, _ in AROUND[s])]
+    for s in game.areas:
+        for d, _ in AROUND[s]:
+            if ground.closable(game, s, d):
+                yield s
+                break
 
 
 def turn_targets(game: Tsukuyumi) -> list[int]:
@@ -78,9 +95,11 @@ def swap_targets(game: Tsukuyumi) -> list[tuple[int, int]]:
     return [(s, t) for s in sorted(free) for _, t in AROUND[s] if t in free and s < t]
 
 
-def march_targets(game: Tsukuyumi) -> list[int]:
+def march_targets(game: Tsukuyumi) -> Iterator[int]:
     """Areas with units; Homezones are no areas (TS-EVENT-24, TS-EVENT-09)."""
-    return [s for s in game.areas if not game.is_empty(s)]
+    for s in game.areas:
+        if not game.is_empty(s):
+            yield s
 
 
 def storm_targets(game: Tsukuyumi) -> list[int]:
@@ -89,10 +108,12 @@ def storm_targets(game: Tsukuyumi) -> list[int]:
     return [s for s in game.areas if (game.props(s) & UNSTABLE or not needs) and not game.storm >> s & 1]
 
 
-def replay_targets(game: Tsukuyumi, seat: int) -> list[int]:
+def replay_targets(game: Tsukuyumi, seat: int) -> Iterator[int]:
     """Discarded Events that can be used now; never a copy of the replaying card itself (TS-EVENT-28)."""
     do = game.book.event_do
-    return [e for e in dict.fromkeys(game.event_discard) if do[e] != "replay" and playable(game, seat, e)]
+    for e in dict.fromkeys(game.event_discard):
+        if do[e] != "replay" and playable(game, seat, e):
+            yield e
 
 
 def playable(game: Tsukuyumi, seat: int, event: int) -> bool:
@@ -324,15 +345,15 @@ def can_storm(game: Tsukuyumi, seat: int, effect: Effect) -> bool:
 
 
 MARKED = tuple(PROP_NAMES[prop] for prop in PROP_MARKER)  # Properties that have a marker
-declare("give", "events", lambda g, s, e: bool(give_targets(g, e.code)), asks(EventGive), what=MARKED)
-declare("cancel", "events", lambda g, s, e: bool(cancel_targets(g)), asks(EventCancel))
-declare("open", "events", lambda g, s, e: bool(open_targets(g)), asks(EventOpen))
-declare("close", "events", lambda g, s, e: bool(close_targets(g)), asks(EventClose))
+declare("give", "events", lambda g, s, e: some(give_targets(g, e.code)), asks(EventGive), what=MARKED)
+declare("cancel", "events", lambda g, s, e: some(cancel_targets(g)), asks(EventCancel))
+declare("open", "events", lambda g, s, e: some(open_targets(g)), asks(EventOpen))
+declare("close", "events", lambda g, s, e: some(close_targets(g)), asks(EventClose))
 declare("rotate", "events", lambda g, s, e: bool(turn_targets(g)), asks(EventRotate))
 declare("swap", "events", lambda g, s, e: bool(swap_targets(g)), asks(EventSwap))
 declare("lay", "events", can_lay, asks(EventLay))
-declare("march", "events", lambda g, s, e: bool(march_targets(g)), asks(EventMarch), n=(1, 5))
-declare("replay", "events", lambda g, s, e: bool(replay_targets(g, s)), asks(EventReplay))
+declare("march", "events", lambda g, s, e: some(march_targets(g)), asks(EventMarch), n=(1, 5))
+declare("replay", "events", lambda g, s, e: some(replay_targets(g, s)), asks(EventReplay))
 declare("initiative", "events", always, turn_marker, n=(1, 5))
 declare("move", "events", lambda g, s, e: may_move(g, s), move, n=(1, 5))
 declare("production", "events", always, produce, n=(1, 5))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..board import AROUND, CENTRE, EDGE_NAMES, NAMES, NEXT, OPPOSITE, SPACES, turned
+from ..board import AROUND, CENTRE, EDGE_NAMES, NAMES, NEXT, OPPOSITE, SPACES, over, spaces_in, turned
 from ..book import M_BLOCK, M_NEGATION, M_STOP, PROP_NAMES, TSUKUYUMI, UNSTABLE
-from ..position import AREA, HOMEZONE, MOON_AREA, NO_TILE, NOBODY, VOID, Tsukuyumi
+from ..position import AREA, HOMEZONE, MOON_AREA, NO_TILE, NOBODY, SIDES, Tsukuyumi, beside_board
 from . import devastation
 
 
@@ -196,7 +196,9 @@ def swap(game: Tsukuyumi, a: int, b: int) -> None:
     game.units[b * kinds : (b + 1) * kinds] = here
     storm_a, storm_b = game.storm >> a & 1, game.storm >> b & 1
     game.storm = game.storm & ~(1 << a | 1 << b) | storm_a << b | storm_b << a
-    game.refresh_crowd()
+    for side in range(0, SIDES * SPACES, SPACES):
+        game.crowd[side + a], game.crowd[side + b] = game.crowd[side + b], game.crowd[side + a]
+        game.might[side + a], game.might[side + b] = game.might[side + b], game.might[side + a]
     game.refresh_ground()
     if game.razed:
         devastation.move(game, a, b)
@@ -314,24 +316,20 @@ def move_tile(game: Tsukuyumi, a: int, b: int) -> None:
 def vacant(game: Tsukuyumi, touching: int) -> list[int]:
     """Empty spaces that touch so many areas or Homezones; never a hole the board keeps open (TS-SCEN-05)."""
     holes = game.book.spaces(game.rules.board.holes)
-    ground = game.ground
-    return [
-        s
-        for s in range(SPACES)
-        if ground[s] == VOID and s not in holes and sum(1 for _, t in AROUND[s] if ground[t]) >= touching
-    ]
+    return [s for s, n in beside_board(game.ground).items() if n >= touching and s not in holes]
 
 
 def reachable(game: Tsukuyumi) -> set[int]:
     """Areas that can be walked to from the Moon through open edges."""
-    seen, todo = {0}, [0]
+    paths = game.paths
+    seen = todo = 1
     while todo:
-        space = todo.pop()
-        for d, t in AROUND[space]:
-            if game.ground[t] and t not in seen and not game.walls[space] >> d & 1:
-                seen.add(t)
-                todo.append(t)
-    return seen
+        low = todo & -todo
+        space = low.bit_length() - 1
+        new = over(space, paths[space]) & ~seen
+        todo = todo ^ low | new
+        seen |= new
+    return set(spaces_in(seen))
 
 
 def tile_pool(game: Tsukuyumi) -> list[int]:

@@ -24,9 +24,11 @@ def fulfilled(game: Tsukuyumi, seat: int, mission: int) -> bool:
     territory, terrain = game.territory, game.terrain
     if territory.count(seat) < len(row.types):
         return False
-    for space in game.areas:
-        if territory[space] == seat and terrain[space] != NO_TYPE:
+    space = territory.find(seat)
+    while space >= 0:
+        if terrain[space] != NO_TYPE:
             found.add(TYPES[terrain[space]])
+        space = territory.find(seat, space + 1)
     return all(kind in found for kind in row.types)
 
 

@@ -3,26 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import compress
 
 from moonwall.table import DONE, Choice, Option, Step, option
 
-from ..board import AROUND, NAMES, SPACE, SPACES
+from ..board import ALL_SPACES, AROUND, NAMES, SPACE, SPACES, bits_of, over, spaces_in
 from ..book import TSUKUYUMI
-from ..position import HOMEZONE, ONI, Tsukuyumi
+from ..position import HOMEZONE, ONI, VOID, Tsukuyumi
 from .combat import oni_attack
-from .movement import (
-    FRESH,
-    Group,
-    Move,
-    begin,
-    candidates,
-    carry,
-    close_march,
-    destinations,
-    fresh_reach,
-    oni_enter,
-    open_march,
-)
+from .march import FRESH, Group, close_march, fresh_reach, open_march
+from .movement import Move, begin, candidates, carry, destinations, march_option, oni_enter
 from .oni_plan import Plan, attacks, is_goal, oni_range, targets
 from .pieces import spawn
 from .ways import is_flying, open_edges
@@ -38,10 +28,12 @@ def supply(game: Tsukuyumi) -> list[int]:
 
 def can_place(game: Tsukuyumi) -> bool:
     """Whether any Oni can be placed now: Legendary ones belong to the supply, each with its own places (TS-ONI-61)."""
-    if supply(game):
-        for _ in spreading(game):  # one is enough
-            return True
-    return bool(more_oni(game))
+    return bool((supply(game) and spreading(game)) or more_oni(game) or guests(game))
+
+
+def guests(game: Tsukuyumi) -> list[Option]:
+    """Further ways of parts to place an Oni now."""
+    return [picked for part in game.rules.on_oni_guests for picked in part.oni_guests(game)]
 
 
 def more_oni(game: Tsukuyumi) -> list[tuple[int, int]]:
@@ -54,27 +46,32 @@ def more_oni(game: Tsukuyumi) -> list[tuple[int, int]]:
     ]
 
 
-def spreading(game: Tsukuyumi) -> Iterator[int]:
+ONI_MARKER = bytes([TSUKUYUMI if side == ONI else 0 for side in range(256)])
+NO_HOMEZONE = bytes([int(ground not in (VOID, HOMEZONE)) for ground in range(256)])
+TSUKUYUMI_HERE = bytes([TSUKUYUMI if ground not in (VOID, HOMEZONE) else 0 for ground in range(256)])
+
+
+def spreading(game: Tsukuyumi) -> list[int]:
     """Areas from which Oni spread: Tsukuyumi areas, Oni Territories (TS-ONI-21, TS-AREA-06), and areas of the Three
     Shadows (TSM-LEGEND-29). Homezones are no areas (Q-23)."""
-    printed, negated, added, territory = game.printed, game.negated, game.added, game.territory
+    number = int.from_bytes  # all bytes at once
+    bits = number(game.printed, "little") & ~number(game.negated, "little") | number(game.added, "little")
+    bits |= number(game.territory.translate(ONI_MARKER), "little")
+    sources = (bits & number(game.ground.translate(TSUKUYUMI_HERE), "little")).to_bytes(SPACES, "little")
+    if not game.rules.on_oni_sources:
+        return list(compress(ALL_SPACES, sources))
     more = [space for part in game.rules.on_oni_sources for space in part.oni_sources(game)]
-    for space in game.areas:
-        if territory[space] == ONI or (printed[space] & ~negated[space] | added[space]) & TSUKUYUMI or space in more:
-            yield space
+    return [space for space in game.areas if sources[space] or space in more]
 
 
 def placeable(game: Tsukuyumi) -> list[int]:
     """Areas from which Oni spread, and what borders them without a Block (TS-ONI-21, TS-ONI-22)."""
-    ground, walls, pigs = game.ground, game.walls, game.pig_walls
-    found: set[int] = set()
+    walls, pigs = game.walls, game.pig_walls
+    found = here = 0
     for space in spreading(game):
-        found.add(space)
-        closed = walls[space] | pigs[space]
-        for d, t in AROUND[space]:
-            if not closed >> d & 1 and ground[t] and ground[t] != HOMEZONE:
-                found.add(t)
-    return sorted(found)
+        here |= 1 << space
+        found |= over(space, 63 & ~(walls[space] | pigs[space]))
+    return spaces_in(found & bits_of(game.ground.translate(NO_HOMEZONE)) | here)
 
 
 def place_oni(game: Tsukuyumi, seat: int, n: int) -> None:
@@ -103,23 +100,34 @@ class PlaceOni(Choice[Tsukuyumi]):
     def options(self, game: Tsukuyumi) -> list[Option]:
         kinds, spaces = supply(game), placeable(game)
         ids = game.book.kind_ids
+        coming = guests(game)
+        if self.kind_id and self.kind_id not in game.book.kind_index:
+            return [picked for picked in coming if picked.tokens[1] == self.kind_id]
         if self.kind_id:
             kind = game.book.kind_index[self.kind_id]
             if kind not in game.book.plain_oni:
                 spaces = [space for one, space in more_oni(game) if one == kind]
             return [option("place", self.kind_id, NAMES[s]) for s in spaces]
         pairs = more_oni(game)
-        if len(kinds) * len(spaces) + len(pairs) > MOST:
-            return [option("size", ids[k]) for k in (*kinds, *dict.fromkeys(k for k, _ in pairs))]
+        if len(kinds) * len(spaces) + len(pairs) + len(coming) > MOST:
+            sizes = [ids[k] for k in (*kinds, *dict.fromkeys(k for k, _ in pairs))]
+            return [option("size", word) for word in (*sizes, *dict.fromkeys(str(p.tokens[1]) for p in coming))]
         found = []
         for kind in kinds:
             offers = game.book.place_oni[kind]
             found += [offers[s] for s in spaces]
-        return found + [option("place", ids[k], NAMES[s]) for k, s in pairs]
+        return found + [option("place", ids[k], NAMES[s]) for k, s in pairs] + coming
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         if picked.verb == "size":
             game.push(PlaceOni(self.seat, str(picked.tokens[1]), self.n))
+            return
+        if picked.tokens[1] not in game.book.kind_index:
+            if self.n > 1:
+                game.push(PlaceRest(self.n - 1, self.seat))
+            next(part for part in game.rules.on_oni_guests if picked in part.oni_guests(game)).guest_comes(
+                game, self.seat, picked
+            )
             return
         kind, space = game.book.kind_index[str(picked.tokens[1])], SPACE[str(picked.tokens[2])]
         if kind not in game.book.plain_oni:
@@ -154,12 +162,15 @@ class PlaceRest(Step[Tsukuyumi]):
 def may_attack(game: Tsukuyumi, areas: int, reach: int, combats: int) -> bool:
     """Whether Oni that are activated can attack anything at all; asked before which ones, so it ends at the first."""
     plan = Plan(game, reach, combats)
-    return any(outlook(plan, (), s, areas, combats) for s in game.spaces_of(ONI) if not fixed(game, s))
+    for space in movable(game):  # noqa: SIM110 (a loop is twice as fast)
+        if outlook(plan, (), space, areas, combats):
+            return True
+    return False
 
 
 def sources(game: Tsukuyumi, areas: int, reach: int, combats: int) -> list[int]:
     """Spaces with Oni that may be activated first: as many attacks as any choice can bring about stay possible."""
-    found = [s for s in game.spaces_of(ONI) if not fixed(game, s)]
+    found = movable(game)
     plan = Plan(game, reach, combats)
     worth = [outlook(plan, (), s, areas, combats) for s in found]
     most = max(worth, default=0)
@@ -168,11 +179,18 @@ def sources(game: Tsukuyumi, areas: int, reach: int, combats: int) -> list[int]:
 
 def outlook(plan: Plan, reached: tuple[int, ...], source: int, areas: int, combats: int) -> int:
     """Attacks still possible if the Oni of ``source`` are activated now, as one of ``areas``."""
-    game = plan.game
     rest: list[int] = []
     if areas > 1:  # else nobody comes after them
-        rest = [s for s in game.spaces_of(ONI) if s != source and s not in reached and not fixed(game, s)]
+        rest = [s for s in movable(plan.game) if s != source and s not in reached]
+    elif combats == 1 and not reached:  # one area that one of them can come to is all that is asked
+        return int(any(found for _, found in plan.source(source)))
     return attacks(reached, plan.source(source), rest, areas - 1, plan, combats)
+
+
+def movable(game: Tsukuyumi) -> list[int]:
+    """Spaces with Oni that may be activated."""
+    spaces = game.spaces_of(ONI)
+    return [s for s in spaces if not fixed(game, s)] if game.book.anchored_oni else spaces
 
 
 def fixed(game: Tsukuyumi, space: int) -> bool:
@@ -184,7 +202,28 @@ def fixed(game: Tsukuyumi, space: int) -> bool:
 
 
 def conquest(game: Tsukuyumi, seat: int, areas: int, reach: int, combats: int) -> None:
-    """Oni Conquest: Italian 1 area, range 1, 1 attack (TS-ONI-30..33), Polish as the card says (TS-ONI-30-PL)."""
+    """Oni Conquest: Italian 1 area, range 1, 1 attack (TS-ONI-30..33), Polish as the card says (TS-ONI-30-PL); first
+    what parts ask for."""
+    before = [step for part in game.rules.on_oni_opens for step in part.oni_opens(game, seat)]
+    if before:
+        game.then(*before, OniSetOut(areas, combats, reach, seat))
+    else:
+        set_out(game, seat, areas, reach, combats)
+
+
+class OniSetOut(Step[Tsukuyumi]):
+    """The Oni Conquest itself."""
+
+    areas: int
+    combats: int
+    reach: int
+    seat: int
+
+    def run(self, game: Tsukuyumi) -> None:
+        set_out(game, self.seat, self.areas, self.reach, self.combats)
+
+
+def set_out(game: Tsukuyumi, seat: int, areas: int, reach: int, combats: int) -> None:
     for part in game.rules.on_oni_acts:
         if part.oni_acts(game, seat, reach, combats):
             return
@@ -209,7 +248,7 @@ class OniSource(Choice[Tsukuyumi]):
     def options(self, game: Tsukuyumi) -> list[Option]:
         if not self.reached:
             return [SOURCE[s] for s in sources(game, self.areas, self.reach, self.combats)]
-        others = [s for s in game.spaces_of(ONI) if s not in self.reached and not fixed(game, s)]
+        others = [s for s in movable(game) if s not in self.reached]
         plan = Plan(game, self.reach, self.combats)
         now = attacks(self.reached, [], [], 0, plan, self.combats)
         worth = [outlook(plan, self.reached, s, self.areas, self.combats) for s in others]
@@ -251,13 +290,13 @@ class OniMove(Choice[Tsukuyumi]):
         return tuple(sorted(s for s in found if game.crowd[ONI * SPACES + s]))
 
     def options(self, game: Tsukuyumi) -> list[Option]:
-        plan, groups, ids = self.plan(game), self.groups(game), game.book.kind_ids
+        plan, groups = self.plan(game), self.groups(game)
         most = self.attacks(game, groups, plan)
         found = []
         for which in dict.fromkeys([g[:3] for g in groups]):
             for _ in allowed_steps(game, self, which, groups, plan, most):  # one is enough
                 kind, space, left = which
-                found.append(option("march", ids[kind], NAMES[space], left))
+                found.append(march_option(game.book, kind, space, left))
                 break
         if not found or self.attacks(game, [], plan) >= most:
             found.append(DONE)
@@ -277,7 +316,7 @@ class OniMove(Choice[Tsukuyumi]):
             spots = self.spots(game)
             held = held if groups else spots
             if self.areas > 1:
-                rest = [s for s in game.spaces_of(ONI) if s not in spots and s != spot and not fixed(game, s)]
+                rest = [s for s in movable(game) if s not in spots and s != spot]
         return attacks(held, plan.able(groups), rest, self.areas - 1, plan, self.combats)
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:

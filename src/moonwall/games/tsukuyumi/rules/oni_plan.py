@@ -8,41 +8,45 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from ..board import AROUND, SPACES
+from ..board import SPACES, bits_of, over
 from ..book import TSUKUYUMI
-from ..position import MOON_AREA, NOBODY, ONI, Tsukuyumi
-from .movement import FRESH, Group, fresh_reach
-from .ways import is_flying, may_pass, open_edges, weight
+from ..position import AREA, MOON_AREA, NOBODY, ONI, Tsukuyumi
+from .march import FRESH, Group, fresh_reach
+from .ways import all_open_edges, is_flying, may_pass, weight
 
-Able = tuple[int, set[int]]  # so many units, and the areas where each of them could attack
+Able = tuple[int, int]  # so many units, and the areas where each of them could attack, as bits
 
 
-def targets(game: Tsukuyumi) -> set[int]:
-    """What Oni may conquer: no Homezone, no Oni Territory, no Moon or Tsukuyumi area without a player's marker
-    (TS-ONI-35, TS-ONI-36). The Polish card names only the Property, which a Moon area can lose."""
-    ground, territory, take_moon = game.ground, game.territory, game.rules.oni_take_moon
-    printed, negated, added = game.printed, game.negated, game.added
-    return {
-        s
-        for s in game.areas
-        if territory[s] != ONI
-        if territory[s] != NOBODY
-        or not ((printed[s] & ~negated[s] | added[s]) & TSUKUYUMI or (ground[s] == MOON_AREA and not take_moon))
-    }
+FREE, TAKEN = 1, 2  # an area may be conquered while nobody's marker lies there, while a player's does
+BY_MARKER = bytes([FREE if side == NOBODY else 0 if side == ONI else TAKEN for side in range(256)])
+BY_GROUND = bytes([{AREA: FREE | TAKEN, MOON_AREA: TAKEN}.get(ground, 0) for ground in range(256)])
+BY_GROUND_TOO = bytes([FREE | TAKEN if ground in (AREA, MOON_AREA) else 0 for ground in range(256)])
+BY_PROPERTY = bytes([TAKEN if bits & TSUKUYUMI else FREE | TAKEN for bits in range(256)])
+
+
+def targets(game: Tsukuyumi) -> bytes:
+    """What Oni may conquer, by space: no Homezone, no Oni Territory, no Moon or Tsukuyumi area without a player's
+    marker (TS-ONI-35, TS-ONI-36). The Polish card names only the Property, which a Moon area can lose."""
+    number = int.from_bytes  # all bytes at once
+    by_marker = number(game.territory.translate(BY_MARKER), "little")
+    by_ground = number(game.ground.translate(BY_GROUND_TOO if game.rules.oni_take_moon else BY_GROUND), "little")
+    bits = number(game.printed, "little") & ~number(game.negated, "little") | number(game.added, "little")
+    by_property = number(bits.to_bytes(SPACES, "little").translate(BY_PROPERTY), "little")
+    return (by_marker & by_ground & by_property).to_bytes(SPACES, "little")
 
 
 def is_target(game: Tsukuyumi, space: int) -> bool:
-    return space in targets(game)
+    return bool(targets(game)[space])
 
 
-def is_goal(game: Tsukuyumi, space: int, mover: int = -1, known: set[int] | None = None) -> bool:
+def is_goal(game: Tsukuyumi, space: int, mover: int = -1, known: bytes | None = None) -> bool:
     """Whether Oni that stand there may attack; with somebody who leads them by its rules (TS-ONI-62). ``mover``:
     the kind of a leader that would come there; ``known``: the targets, if they have been looked up."""
     for part in game.rules.on_oni_goal:
         found = part.oni_goal(game, space, mover)
         if found >= 0:
             return bool(found)
-    return space in (targets(game) if known is None else known)
+    return bool((targets(game) if known is None else known)[space])
 
 
 def oni_range(game: Tsukuyumi, space: int) -> int:
@@ -64,39 +68,34 @@ def waiting(game: Tsukuyumi, space: int, reach: int) -> list[Group]:
     ]
 
 
-def goals(game: Tsukuyumi, group: Group, groups: list[Group], plan: Plan | None = None) -> set[int]:
-    """Areas where a group could stand to attack. On its way through players' units the others activated may come along
-    (TS-MOVE-07, TS-MOVE-08)."""
+def goals(game: Tsukuyumi, group: Group, groups: list[Group], plan: Plan | None = None) -> int:
+    """Areas where a group could stand to attack, as bits. On its way through players' units the others activated may
+    come along (TS-MOVE-07, TS-MOVE-08)."""
     if plan is None:
         plan = Plan(game, 0, 0)
     kind, start, steps, flags, _ = group
-    found: set[int] = set()
-    led, targets = plan.led, plan.targets
     leader = kind if game.book.leads[kind] else -1
-    if plan.is_goal(start, leader):
-        found.add(start)
-        if plan.one:
-            return found
-    seen, edge = {start}, [start]
+    wings = game.book.flying[kind]
+    seen = edge = 1 << start
+    found = plan.goals_in(edge, leader)
     alone = True  # whether the others activated do not matter
     for _ in range(steps):
-        new = []
-        for at in edge:
-            flying = is_flying(game, ONI, kind, at)
+        if found and plan.one:
+            break
+        new = 0
+        while edge:
+            low = edge & -edge
+            edge ^= low
+            at = low.bit_length() - 1
+            flying = wings and is_flying(game, ONI, kind, at)
             if not flying and (at != start or not flags & FRESH) and _players_at(game, at):
                 alone = False
                 if not _passes(game, at, groups):
                     continue
-            edges = open_edges(game, ONI, at, flying)
-            for d, t in AROUND[at]:
-                if edges >> d & 1 and t not in seen:
-                    seen.add(t)
-                    new.append(t)
-                    if plan.is_goal(t, leader) if led else t in targets:
-                        found.add(t)
-                        if plan.one:
-                            return found
-        edge = new
+            new |= plan.near(at, flying)
+        edge = new & ~seen
+        seen |= edge
+        found |= plan.goals_in(edge, leader)
     if alone:
         plan.ways[plan.way(group)] = found
     return found
@@ -112,8 +111,8 @@ def _players_at(game: Tsukuyumi, space: int) -> bool:
 
 def _passes(game: Tsukuyumi, space: int, groups: list[Group]) -> bool:
     values = game.book.weight
-    own = weight(game, ONI, space) + sum(values[g[0]] * g[4] for g in groups if g[1] != space)
-    own += sum(game.gone[i + 1] for i in range(0, len(game.gone), 2) if game.gone[i] == space)
+    own = weight(game, ONI, space) + sum([values[g[0]] * g[4] for g in groups if g[1] != space])
+    own += sum([game.gone[i + 1] for i in range(0, len(game.gone), 2) if game.gone[i] == space])
     return may_pass(game, ONI, space, own)
 
 
@@ -121,25 +120,52 @@ class Plan:
     """What is found out for one question, once, however many of its answers ask for it: what may be attacked, where
     groups can come that nobody can hold up, and what the Oni of each space could do if they were activated."""
 
-    __slots__ = ("asked", "game", "known", "led", "one", "reach", "targets", "ways")
+    __slots__ = ("areas", "asked", "edges", "game", "known", "led", "one", "reach", "targets", "to", "ways")
 
     def __init__(self, game: Tsukuyumi, reach: int, wanted: int) -> None:
         self.game = game
         self.reach = reach
         self.one = wanted == 1  # a single attack: one area that a group can come to is as good as all
         self.targets = targets(game)
-        self.led = bool(game.rules.on_oni_goal)  # somebody may lead them by other rules
+        self.areas = bits_of(self.targets)
+        self.led = False  # whether somebody may lead them by other rules
+        for part in game.rules.on_oni_goal:
+            self.led = self.led or part.leads_oni(game)
         self.asked: dict[tuple[int, int], bool] = {}
-        self.ways: dict[tuple[int, int, int, int], set[int]] = {}
+        self.ways: dict[tuple[int, int, int, int], int] = {}
+        self.edges = [b"", b""]  # that may be crossed, by space: on foot, flying
+        self.to: dict[int, int] = {}
         self.known: dict[int, list[Able]] = {}
 
     def is_goal(self, space: int, leader: int) -> bool:
         """Whether Oni that come there may attack; ``leader``: the kind of one who leads them there, or -1."""
         if not self.led:
-            return space in self.targets
+            return bool(self.targets[space])
         found = self.asked.get((space, leader))
         if found is None:
             found = self.asked[space, leader] = is_goal(self.game, space, leader, self.targets)
+        return found
+
+    def goals_in(self, spaces: int, leader: int) -> int:
+        """Those of the spaces, as bits, where they may attack."""
+        if not self.led:
+            return spaces & self.areas
+        found = 0
+        while spaces:
+            low = spaces & -spaces
+            spaces ^= low
+            if self.is_goal(low.bit_length() - 1, leader):
+                found |= low
+        return found
+
+    def near(self, at: int, flying: bool) -> int:
+        """Spaces that Oni can step to from there, as bits."""
+        found = self.to.get(at * 2 + flying, -1)
+        if found < 0:
+            edges = self.edges[flying]
+            if not edges:
+                edges = self.edges[flying] = all_open_edges(self.game, ONI, flying)
+            found = self.to[at * 2 + flying] = over(at, edges[at])
         return found
 
     def way(self, group: Group) -> tuple[int, int, int, int]:
@@ -163,23 +189,42 @@ class Plan:
         """What the Oni of a space could do."""
         found = self.known.get(space)
         if found is None:
-            found = self.known[space] = self.able(waiting(self.game, space, self.reach))
+            if self.one and not self.led and self.targets[space] and not self.game.book.anchored_oni:
+                found = [(1, 1 << space)]  # whoever they are, they may stay and attack
+            elif self.one and not self.led and self._steps_off(space):
+                found = [(1, self.near(space, False) & self.areas)]
+            else:
+                found = self.able(waiting(self.game, space, self.reach))
+            self.known[space] = found
         return found
+
+    def _steps_off(self, space: int) -> bool:
+        """Whether an Oni of the space could attack after a single step: nobody holds up who sets out."""
+        if not self.near(space, False) & self.areas:
+            return False
+        game = self.game
+        reach = self.reach + oni_range(game, space)
+        for kind in game.kinds_at(space, ONI):  # noqa: SIM110
+            if fresh_reach(game, kind, space, reach, 0, True) > 0:
+                return True
+        return False
 
 
 def attacks(held: tuple[int, ...], first: list[Able], rest: list[int], more: int, plan: Plan, wanted: int) -> int:
     """How many different areas can be attacked, up to ``wanted``: those where Oni already ``held`` their ground, those
     the ``first`` can come to, and those Oni of ``more`` spaces of the ``rest`` can come to."""
-    sure: set[int] = set()
+    sure = 0
     if held:
         crowd = plan.game.crowd
-        sure = {s for s in held if crowd[ONI * SPACES + s] and plan.is_goal(s, -1)}
-    if len(sure) >= wanted:
+        for space in held:
+            if crowd[ONI * SPACES + space] and plan.is_goal(space, -1):
+                sure |= 1 << space
+    if sure.bit_count() >= wanted:
         return wanted
     best = _matched(sure, first, wanted)
     if best == wanted or not more:
         return best
-    later = [w for w in map(plan.source, rest) if any(found - sure for _, found in w)]
+    later = [w for w in map(plan.source, rest) if any(found & ~sure for _, found in w)]
     for picked in combinations(later, min(more, len(later))):
         best = max(best, _matched(sure, first + [g for w in picked for g in w], wanted))
         if best == wanted:
@@ -187,28 +232,31 @@ def attacks(held: tuple[int, ...], first: list[Able], rest: list[int], more: int
     return best
 
 
-def _matched(sure: set[int], able: list[Able], wanted: int) -> int:
+def _matched(sure: int, able: list[Able], wanted: int) -> int:
     """The largest number of areas that get a unit each (augmenting paths; the numbers are tiny)."""
-    if len(sure) + 1 == wanted:
+    total = sure.bit_count()
+    if total + 1 == wanted:
         for _, areas in able:
-            if not areas <= sure:
+            if areas & ~sure:
                 return wanted
-        return len(sure)
-    units = [areas - sure for n, areas in able if areas - sure for _ in range(min(n, wanted))]
-    taken: dict[int, int] = {}
-
-    def seat_unit(unit: int, seen: set[int]) -> bool:
-        for area in units[unit]:
-            if area not in seen:
-                seen.add(area)
-                if area not in taken or seat_unit(taken[area], seen):
-                    taken[area] = unit
-                    return True
-        return False
-
-    total = len(sure)
+        return total
+    units = [areas & ~sure for n, areas in able if areas & ~sure for _ in range(min(n, wanted))]
+    taken: dict[int, int] = {}  # by area, as a bit: the unit that goes there
     for unit in range(len(units)):
         if total >= wanted:
             return wanted
-        total += seat_unit(unit, set())
+        total += _seat_unit(unit, units, taken, [0])
     return min(total, wanted)
+
+
+def _seat_unit(unit: int, units: list[int], taken: dict[int, int], tried: list[int]) -> bool:
+    """Whether an area is found for a unit, if others go elsewhere for it; ``tried``: areas looked at, as bits."""
+    areas = units[unit] & ~tried[0]
+    while areas:
+        area = areas & -areas
+        tried[0] |= area
+        if area not in taken or _seat_unit(taken[area], units, taken, tried):
+            taken[area] = unit
+            return True
+        areas = units[unit] & ~tried[0]
+    return False

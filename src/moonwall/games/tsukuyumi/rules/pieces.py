@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..board import NAMES
 from ..position import NOBODY, ONI, Tsukuyumi
 from . import tasks
-from .movement import forget_lost
+from .march import forget_lost
 
 
 def spawn(game: Tsukuyumi, kind: int, space: int, n: int = 1) -> None:

@@ -9,24 +9,27 @@ from ..book import RIVERLAND
 from ..position import HOMEZONE, ONI, Tsukuyumi
 from ..values import suppressed
 from .battle import contested
-from .movement import spent
+from .march import spent
 from .pieces import spawn, withdraw
 from .ways import special
+
+PLACE = [option("place", name) for name in NAMES]
 
 
 def harvest(game: Tsukuyumi, seat: int) -> int:
     """PP of Productive units on the board, wherever they stand (TS-PROD-07, TS-UNIT-05, TS-SEED-08); Riverland +1."""
     book, units, kinds = game.book, game.units, game.kinds
     total = 0
-    for kind in book.kinds_of[game.rules.faction_of[seat]]:
-        worth = book.productive[kind]
-        if worth:
-            for space in game.spaces_of(seat):
-                n = units[space * kinds + kind]
-                if n and not suppressed(game, seat, space):
-                    total += worth * n
+    for kind in book.productive_kinds[game.rules.faction_of[seat]]:
+        for space in game.spaces_of(seat):
+            n = units[space * kinds + kind]
+            if n and not suppressed(game, seat, space):
+                total += book.productive[kind] * n
     terrain, territory = game.terrain, game.territory
-    total += sum([1 for s in game.areas if terrain[s] == RIVERLAND and territory[s] == seat])
+    area = territory.find(seat)
+    while area >= 0:
+        total += terrain[area] == RIVERLAND
+        area = territory.find(seat, area + 1)
     for part in game.rules.on_more_pp:
         total += part.more_pp(game, seat)
     return total
@@ -64,12 +67,13 @@ def purchases(game: Tsukuyumi, seat: int) -> list[Option]:
     if pp <= 0:
         return found
     ids = book.kind_ids
-    mine = book.kinds_of[game.rules.faction_of[seat]]
-    for kind in mine:
-        if 0 < book.cost[kind] <= pp and stock[kind] and may_buy(game, seat, kind):
-            found.append(option("buy", ids[kind]))
-    for kind in mine:  # TS-PROD-09, TS-PROD-10: 1 PP a step or as its row says; the better piece must be in stock
-        better = [b for b in book.becomes[kind] if stock[b] and book.step_cost[b] <= pp] if book.becomes[kind] else ()
+    faction, cost = game.rules.faction_of[seat], book.cost
+    for kind in book.bought_kinds[faction]:
+        if cost[kind] <= pp and stock[kind] and may_buy(game, seat, kind):
+            found.append(book.buy[kind])
+    # TS-PROD-09, TS-PROD-10: 1 PP a step or as its row says; the better piece must be in stock
+    for kind in book.exchanged_kinds[faction]:
+        better = [b for b in book.becomes[kind] if stock[b] and book.step_cost[b] <= pp]
         if better and hooks.may_exchange(game, seat, kind):
             for space in game.spaces_of(seat):
                 fallen = game.fallen[kind] if contested(game, space) else 0  # TS-COMBAT-13
@@ -87,8 +91,8 @@ def may_buy(game: Tsukuyumi, seat: int, kind: int) -> bool:
 def can_buy(game: Tsukuyumi, seat: int) -> bool:
     """Whether the points in hand buy anything; the common case is found without listing all of it."""
     book, stock, pp = game.book, game.stock, game.pp
-    for kind in book.kinds_of[game.rules.faction_of[seat]]:
-        if 0 < book.cost[kind] <= pp and stock[kind] and may_buy(game, seat, kind):
+    for kind in book.bought_kinds[game.rules.faction_of[seat]]:
+        if book.cost[kind] <= pp and stock[kind] and may_buy(game, seat, kind):
             return True
     return bool(purchases(game, seat))
 
@@ -160,8 +164,8 @@ def new_places(game: Tsukuyumi, seat: int, kind: int) -> list[Option]:
     for part in game.rules.on_only_places:
         only = part.only_places(game, seat)
         if only is not None:
-            return [option("place", NAMES[s]) for s in only]
-    found = [option("place", NAMES[s]) for s in common_places(game, seat)]
+            return [PLACE[s] for s in only]
+    found = [PLACE[s] for s in common_places(game, seat)]
     for offer in game.rules.factions[seat].places(game, seat, kind):
         if offer not in found:
             found.append(offer)

@@ -8,7 +8,8 @@ from ..board import NAMES
 from ..board import SPACE as SPACE_OF
 from ..position import Tsukuyumi
 from .battle import ATTACKER, SPACE, alive, decider
-from .movement import exits, fresh_reach, passes, standing, step
+from .march import fresh_reach, standing
+from .movement import exits, passes, step
 from .ways import is_flying
 
 

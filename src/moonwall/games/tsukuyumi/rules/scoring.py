@@ -107,6 +107,8 @@ def win(game: Tsukuyumi, seat: int, reason: str) -> None:
 def score_moon(game: Tsukuyumi) -> None:
     """The controller of the Moon centre gets 1 point at the end of every round, the last too (TS-VP-02, TS-END-04)."""
     holder = game.territory[CENTRE]
+    if not game.rules.toxic_moon_pays and game.props(CENTRE) & TOXIC:  # QM-72
+        return
     if holder < game.rules.seats:
         game.moon_vp[holder] += 1
         game.tell("moon-point", seat=holder, rule="TS-VP-02")

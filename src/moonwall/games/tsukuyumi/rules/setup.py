@@ -6,8 +6,21 @@ from random import Random
 
 from moonwall.table import Calendar, Choice, Option, SetupError, Step, option
 
-from ..board import AROUND, MOON, NAMES, SPACE, beyond, edge_of
-from ..book import FERTILE, MOUNTAIN, OCEAN, RADIOACTIVE
+from ..board import (
+    AROUND,
+    MOON,
+    NAMES,
+    NEAR,
+    OPPOSITE,
+    SPACE,
+    SPACES,
+    beyond_bits,
+    bits_of,
+    edge_of,
+    over,
+    spaces_in,
+)
+from ..book import FERTILE, MOUNTAIN, OCEAN, RADIOACTIVE, Book
 from ..position import AREA, HOMEZONE, NOBODY, VOID, Tsukuyumi
 from ..values import start_spots
 from . import tasks
@@ -17,6 +30,8 @@ from .pieces import spawn
 
 TRIES = 50
 MOST = 150
+MOON_BITS = sum([1 << space for space in MOON])
+START_AREAS = 3  # TS-SETUP-18
 FIXED = {"fertile": FERTILE, "mountain": MOUNTAIN, "ocean": OCEAN}
 
 
@@ -72,10 +87,15 @@ def first_order(game: Tsukuyumi) -> None:
 
 
 def trim_oni(game: Tsukuyumi) -> None:
-    """The Oni of this game: all pieces, or the total agreed on (TS-SETUP-02, Q-30)."""
+    """The Oni of this game: all pieces, or the total agreed on (TS-SETUP-02, Q-30). Where a pool is named for so many
+    players, its pieces are all there are (TSF-TABLE-06)."""
     if any(part.pools_oni(game) for part in game.rules.on_pools_oni):
         return
     total, kinds, stock = game.rules.oni_total, game.book.plain_oni, game.stock
+    for row in game.book.content["oni_pools"].values():
+        if game.rules.seats in row.players:
+            for unit, n in row.units.items():
+                stock[game.book.kind_index[unit]] = n
     pieces = sum(stock[k] for k in kinds)
     if not total or total == pieces:
         return
@@ -154,12 +174,21 @@ def open_pockets(game: Tsukuyumi, spaces: list[int], chance: Random) -> None:
         cut_off = set(spaces) - reachable(game)
         cut_off |= {s for pair in pairs if game.wall_between(pair[0], edge_of(*pair)) for s in pair if s in spaces}
         if not cut_off:
+            cut_off = shut_homes(game)
+        if not cut_off:
             return
         tries += 1
         border = sorted(s for s in spaces if s in cut_off or any(t in cut_off for _, t in AROUND[s]))
         turn = spaces if tries % TRIES == 0 else [border[int(chance.random() * len(border))]]
         for space in turn:
             lay_tile(game, space, game.tile[space], int(chance.random() * 6))
+
+
+def shut_homes(game: Tsukuyumi) -> set[int]:
+    """Areas beside Homezone spaces that the board or an option names, where nobody could mark three starting areas."""
+    free = free_areas(game)
+    homes = [s for s in home_names(game) if start_reach(game, 0, s, free) < START_AREAS]
+    return {t for home in homes for _, t in AROUND[home] if game.ground[t] == AREA}
 
 
 # --- each player -------------------------------------------------------------------------------------------
@@ -212,79 +241,126 @@ class Extras(Step[Tsukuyumi]):
         game.then(*game.rules.factions[self.seat].setup(game, self.seat))
 
 
-def outside(game: Tsukuyumi) -> set[int]:
-    """Vacant spaces connected with the outside of the board."""
+def outside_bits(game: Tsukuyumi) -> int:
+    """Vacant spaces connected with the outside of the board, as bits."""
     taken = bytearray(game.ground)
     for hole in game.book.spaces(game.rules.board.holes):
         taken[hole] = 1
-    return beyond(taken)
+    return beyond_bits(bytes(taken))
+
+
+def outside(game: Tsukuyumi) -> set[int]:
+    """Vacant spaces connected with the outside of the board."""
+    return set(spaces_in(outside_bits(game)))
 
 
 def edge_areas(game: Tsukuyumi) -> list[int]:
     """Areas off the Moon at the outer edge of the board."""
-    beyond = outside(game)
-    return [s for s in game.areas if game.ground[s] == AREA and any(t in beyond for _, t in AROUND[s])]
+    beyond = outside_bits(game)
+    return [s for s in game.areas if game.ground[s] == AREA and NEAR[s] & beyond]
 
 
-def start_reach(game: Tsukuyumi, seat: int, home: int, under: int = -1) -> set[int]:
-    """Areas a seat could mark from a Homezone there: connected without a Block, off the Moon, free of other players'
-    markers (TS-SETUP-19..23); as soon as there are enough. A Homezone on a tile takes that tile's Blocks away."""
-    found: set[int] = set()
-    ground, territory, walls, pigs = game.ground, game.territory, game.walls, game.pig_walls
-    planned = ground[home] != HOMEZONE
-    todo = [home]
-    for space in todo:
-        closed = walls[space] | pigs[space]
-        for d, t in AROUND[space]:
-            if ground[t] != AREA or t in found or t == under or territory[t] != NOBODY:
-                continue
-            if closed >> d & 1 if not planned or (space != home and t != home) else _closed(game, space, d, t, home):
-                continue
-            found.add(t)
-            todo.append(t)
-        if len(found) >= game.rules.start_areas[seat]:
-            break
-    return found
+def edge_spaces(game: Tsukuyumi) -> list[int]:
+    """Vacant spaces outside of the board that touch an area off the Moon, in order."""
+    near, ground = 0, game.ground
+    for s in game.areas:
+        if ground[s] == AREA:
+            near |= NEAR[s]
+    return spaces_in(near & outside_bits(game))
 
 
-def _closed(game: Tsukuyumi, space: int, edge: int, other: int, home: int) -> bool:
-    """A Block on the edge between a planned Homezone and another space; that of the tile below it does not count."""
-    tile_side = other if space == home else space
-    back = (edge + 3) % 6 if space == home else edge
-    return bool((game.print_blocks[tile_side] & ~game.passages[tile_side] | game.blocks[tile_side]) >> back & 1)
+FREE_AREA = bytes([int(ground == AREA) for ground in range(256)])
+UNMARKED = bytes([int(side == NOBODY) for side in range(256)])
+
+
+def free_areas(game: Tsukuyumi) -> int:
+    """Areas off the Moon without a Territory marker, as bits."""
+    number = int.from_bytes
+    areas = number(game.ground.translate(FREE_AREA), "little")
+    return bits_of((areas & number(game.territory.translate(UNMARKED), "little")).to_bytes(SPACES, "little"))
+
+
+def start_reach(game: Tsukuyumi, seat: int, home: int, free: int) -> int:
+    """How many of the ``free`` areas (bits) a seat could mark from a Homezone there: connected without a Block, off the
+    Moon, free of other players' markers (TS-SETUP-19..23); as soon as there are enough. A Homezone on a tile takes that
+    tile's Blocks away."""
+    walls, pigs, wanted = game.walls, game.pig_walls, game.rules.start_areas[seat]
+    free &= ~(1 << home)
+    if game.ground[home] == AREA:
+        edges = _planned_edges(game, home)
+    else:  # no tile lies there: all Blocks are of those around; Pig Blocks count when the Homezone lies
+        edges = 63 & ~(walls[home] | pigs[home] if game.ground[home] == HOMEZONE else walls[home])
+    todo = found = over(home, edges) & free
+    n = found.bit_count()
+    while todo and n < wanted:
+        low = todo & -todo
+        space = low.bit_length() - 1
+        new = over(space, 63 & ~(walls[space] | pigs[space])) & free & ~found
+        todo = todo ^ low | new
+        found |= new
+        n = found.bit_count()
+    return n
+
+
+def _planned_edges(game: Tsukuyumi, home: int) -> int:
+    """Edges without a Block round a Homezone planned on a tile, as bits; that tile's Blocks do not count."""
+    prints, passages, blocks = game.print_blocks, game.passages, game.blocks
+    edges = 0
+    for d, t in AROUND[home]:
+        if not (prints[t] & ~passages[t] | blocks[t]) >> OPPOSITE[d] & 1:
+            edges |= 1 << d
+    return edges
 
 
 def home_spaces(game: Tsukuyumi, seat: int) -> list[int]:
     """Free spaces at the outer edge that touch a tile and leave three starting areas (TS-SETUP-14, -17, Q-50); for the
     Nest also tiles without a marker of another faction, never the Moon or a Homezone (TS-SETUP-15, TS-SETUP-15-PL)."""
     row = game.rules.board
-    if row.homes or game.rules.fixed_homezones:
-        names = row.homes or row.fair  # TS-SCEN-04: on the named spaces only, the Nest too
-        free = [SPACE[n] for n in names if game.ground[SPACE[n]] == VOID]
-        if free:
-            return free
-    beyond = outside(game)
-    edge = list({t for s in game.areas if game.ground[s] == AREA for _, t in AROUND[s] if t in beyond})
-    free = game.book.factions[game.rules.faction_of[seat]].free_home
-    if free or any(part.free_home(game, seat) for part in game.rules.on_free_home):
+    named = named_homes(game)  # TS-SCEN-04: on the named spaces only, the Nest too
+    if named:
+        return named
+    edge = edge_spaces(game)
+    loose = game.book.factions[game.rules.faction_of[seat]].free_home
+    if loose or any(part.free_home(game, seat) for part in game.rules.on_free_home):
         edge += [s for s in game.areas if game.ground[s] == AREA and game.territory[s] == NOBODY]
     if not game.rules.scenario.home_by_moon:  # TS-SCEN-03
-        edge = [s for s in edge if not any(t in MOON for _, t in AROUND[s])]
+        edge = [s for s in edge if not NEAR[s] & MOON_BITS]
     if game.rules.on_bars_home:
         edge = [s for s in edge if not any(part.bars_home(game, seat, s) for part in game.rules.on_bars_home)]
     if row.groups:
-        taken = [g for home in game.homezone if home >= 0 for g in groups_at(game, home)]
+        taken = taken_groups(game, seat)
         edge = [s for s in edge if len(here := groups_at(game, s)) == 1 and here[0] not in taken]
     edge.sort()
     most = 0
     found: list[int] = []
+    free = free_areas(game)
     for space in edge:
-        n = min(len(start_reach(game, seat, space, space)), game.rules.start_areas[seat])
+        n = min(start_reach(game, seat, space, free), game.rules.start_areas[seat])
         if n > most:
             most, found = n, []
         if n == most:
             found.append(space)
     return found
+
+
+def home_names(game: Tsukuyumi) -> list[int]:
+    """Spaces for Homezones that the board names, or with the option ``fixed_homezones`` its fair ones."""
+    row = game.rules.board
+    return game.book.spaces(row.homes or (row.fair if game.rules.fixed_homezones else []))
+
+
+def named_homes(game: Tsukuyumi) -> list[int]:
+    """Those that are free; one beside which a faction without Homezone has settled comes last (TSF-TABLE-10)."""
+    free = [s for s in home_names(game) if game.ground[s] == VOID]
+    begun = [part.settled_at(game, part.seat) for part in game.rules.on_settled_at] if free else []
+    return [s for s in free if not any(t in begun for _, t in AROUND[s])] or free
+
+
+def taken_groups(game: Tsukuyumi, seat: int) -> set[int]:
+    """The groups of tiles in which others have settled (TS-SCEN-03)."""
+    begun = [home for home in game.homezone if home >= 0]
+    begun += [part.settled_at(game, part.seat) for part in game.rules.on_settled_at if part.seat != seat]
+    return {g for space in begun if space >= 0 for g in groups_at(game, space)}
 
 
 def groups_at(game: Tsukuyumi, space: int) -> list[int]:
@@ -353,6 +429,18 @@ def start_spaces(game: Tsukuyumi, seat: int) -> list[int]:
     return sorted(found)
 
 
+PUT_ALL = [option("put", "all", name) for name in NAMES]
+
+
+def puts(book: Book, kind: int, space: int, most: int) -> list[Option]:
+    """``put <unit> <space> <n>`` for one unit and more."""
+    key = (most * book.kinds + kind) * SPACES + space
+    found = book.puts.get(key)
+    if found is None:
+        found = book.puts[key] = [option("put", book.kind_ids[kind], NAMES[space], n) for n in range(1, most + 1)]
+    return found
+
+
 class StartUnits(Choice[Tsukuyumi]):
     """Starting units, spread freely over the Homezone and the starting areas (TS-SETUP-24): ``put <unit> <space> <n>``,
     or ``put all <space>`` for all that are left."""
@@ -363,12 +451,12 @@ class StartUnits(Choice[Tsukuyumi]):
         seat = self.seat
         spots = start_spots(game, seat)
         waiting = start_left(game, seat)
-        found = [option("put", "all", NAMES[s]) for s in spots]
+        found = [PUT_ALL[s] for s in spots]
         many = len(spots) * (1 + sum([n for _, n in waiting])) > MOST  # then one of a kind at a time, or all of it
         for kind, n in waiting:
-            unit = game.book.kind_ids[kind]
-            numbers = sorted({1, n}) if many else range(1, n + 1)
-            found += [option("put", unit, NAMES[s], i) for s in spots for i in numbers]
+            for s in spots:
+                numbers = puts(game.book, kind, s, n)
+                found += numbers[:: max(1, n - 1)] if many else numbers
         return found
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:

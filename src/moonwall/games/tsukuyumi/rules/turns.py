@@ -6,6 +6,7 @@ from moonwall.table import DONE, Choice, Option, Step, option
 
 from ..board import AROUND, NAMES, SPACE
 from ..book import (
+    COLOURS,
     COMBAT,
     DRAW,
     EFFECT,
@@ -154,7 +155,7 @@ class Act(Choice[Tsukuyumi]):
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         seat, left = self.seat, game.left
-        white = game.phase == WHITE
+        white, colours = game.phase == WHITE, COLOURS[game.phase]
         listed = not white or game.white_left > 0  # White: up to two different actions of the list
         hooks = game.rules.factions[seat]
         found: list[Option] = []
@@ -172,22 +173,24 @@ class Act(Choice[Tsukuyumi]):
             found.append(USE["place-oni"])
         if left[ONI_COMBATS]:
             found.append(USE["oni-conquest"])
-        if listed and left[MOVE] and movement.may_move(game, seat) and game.spaces_of(seat):
+        if listed and left[MOVE] and movement.may_move(game, seat) and game.on_board(seat):
             found.append(USE["movement"])
-        if game.in_phase(GREEN) and may_settle(game, seat):
+        if colours >> GREEN & 1 and may_settle(game, seat):
             found.append(USE["settlement"])
-        if (listed and left[COMBAT]) or game.free_fights:
-            found += [ATTACK[s] for s in combat.targets(game, seat)]
-        raging = combat.aggressive_spots(game, seat)
-        if raging:
+        raging = combat.aggressive_spots(game, seat) if colours >> RED & 1 else []
+        fights = (listed and left[COMBAT]) or game.free_fights
+        if fights or raging:
             able = combat.targets(game, seat)
+            if fights:
+                found += [ATTACK[s] for s in able]
             found += [option("rage", NAMES[s]) for s in dict.fromkeys(raging) if s in able]
-        found += hooks.granted(game, seat, has_phase(game, seat))
+        shown = has_phase(game, seat)
+        found += hooks.granted(game, seat, shown)
         for part in game.rules.on_offers:
             found += part.offers(game, seat)
         owed = False
         for part in game.rules.on_duties:
-            duties = part.duties(game, seat, has_phase(game, seat))
+            duties = part.duties(game, seat, shown)
             owed = owed or bool(duties)
             found += duties
         if game.fought == NOT_LAST and not owed:  # TS-SEED-14: one more Combat action, if one is possible

@@ -8,7 +8,8 @@ the aims of this table count with what it was at the last look, and looks only a
 from __future__ import annotations
 
 from collections.abc import Callable
-from operator import attrgetter
+from itertools import compress
+from operator import attrgetter, ne
 from typing import Any
 
 from ..book import Book
@@ -56,43 +57,76 @@ OWN = ("own", "stock", "marks")  # what a faction counts itself
 SUPREMACY = (*MAP, "razed", "order", "moon_vp", "missions_done", "objective_done", "stock", "deeds", "own")
 
 
+FIRST_LIST = 64  # of the bits: the first list of ``own``. Only its part reads it, so each is a field of its own here.
+
+
 class Watch(Watcher):
     """What the aims of one table count, and which of them must be looked at when a field has changed, as bits."""
 
-    __slots__ = ("fields", "missions", "names", "nested", "objectives", "parts", "tasks")
+    __slots__ = (
+        "aimed",
+        "counted",
+        "fields",
+        "lists",
+        "missions",
+        "names",
+        "nested",
+        "objectives",
+        "parts",
+        "places",
+        "tasks",
+    )
 
     def __init__(self, book: Book, rules: Rules) -> None:
+        super().__init__()
         self.names: list[str] = []
+        self.lists = sum([part.lists for part in rules.parts if part.slot >= 0])
         self.missions: list[tuple[int, int]] = []
         for n in rules.missions:
             row = book.missions[n]
             if row.when == "instant":
-                theirs = rules.factions[rules.seat_of[row.faction]].mission_counts
-                self.missions.append((n, self._bits(theirs if row.do == "own" else MISSIONS[row.do])))
+                part = rules.factions[rules.seat_of[row.faction]]
+                counted = part.mission_counts if row.do == "own" else MISSIONS[row.do]
+                self.missions.append((n, self._bits(counted, part)))
         self.objectives: list[tuple[int, int]] = []
         for seat, faction in enumerate(rules.faction_of if rules.objectives else []):
             do = book.objectives[faction].do
-            fields = rules.factions[seat].counts if do == "own" else OBJECTIVES[do]
+            faction_part = rules.factions[seat]
+            bits = self._bits(faction_part.counts if do == "own" else OBJECTIVES[do], faction_part)
             for part in rules.on_watches:
-                fields += part.watches(book, book.faction_ids[faction])
-            self.objectives.append((seat, self._bits(fields)))
+                more = part.watches(book, book.faction_ids[faction])  # counted by this part or by the faction's
+                bits |= self._bits(more, part) | self._bits(more, faction_part)
+            self.objectives.append((seat, bits))
         self.tasks: list[tuple[int, int, int]] = []  # seat, task, bits
-        for seat, own in enumerate(rules.tasks):
-            for task in own:
+        for seat, mine in enumerate(rules.tasks):
+            for task in mine:
                 row = book.tasks[task]
                 if row.when == "instant" and row.do not in tasks.ACTS:
                     self.tasks.append((seat, task, self._bits(TASKS.get(row.do, OWN))))
-        self.parts: list[tuple[Part, int]] = [(part, self._bits(part.looks)) for part in rules.on_look]
-        if rules.supremacy:
-            self._bits(SUPREMACY)
+        self.parts: list[tuple[Part, int]] = [(part, self._bits(part.looks, part)) for part in rules.on_look]
+        self.aimed = 0  # all bits that tasks, Missions and objectives depend on
+        for _, counts in (*self.missions, *self.objectives):
+            self.aimed |= counts
+        for _, _, counts in self.tasks:
+            self.aimed |= counts
+        self.counted = self.aimed | (self._bits(SUPREMACY) if rules.supremacy else 0)  # and all others
+        for _, counts in self.parts:
+            self.counted |= counts
         # attrgetter gives a tuple only for two names or more
-        names = (self.names * 2)[: max(2, len(self.names))]
+        names = self.names = (self.names * 2)[: max(2, len(self.names))] if self.names else []
         self.fields: Callable[[Any], tuple[Any, ...]] | None = attrgetter(*names) if names else None
+        self.idle = not names
+        self.places = range(len(names))
         self.nested = [Tsukuyumi.field_types.get(name) == "Lists" for name in names]
 
-    def _bits(self, fields: tuple[str, ...]) -> int:
+    def _bits(self, fields: tuple[str, ...], part: Part | None = None) -> int:
+        """The fields as bits; ``own`` are the lists of the part that counts them, or of all parts."""
         self.names += [name for name in fields if name not in self.names]
-        return sum(1 << self.names.index(name) for name in set(fields))
+        bits = sum([1 << self.names.index(name) for name in set(fields) if name != "own"])
+        if "own" in fields:
+            first, n = (0, self.lists) if part is None else (part.slot, part.lists)
+            bits |= (1 << n) - 1 << FIRST_LIST + first
+        return bits
 
     def remember(self, game: Tsukuyumi) -> None:
         """All has been looked at as it is now; before round 1 nothing has, so that it begins with a look."""
@@ -100,8 +134,10 @@ class Watch(Watcher):
         if not game.round or fields is None:
             game.seen = ()
         elif seen:  # most fields are as they were
-            each = zip(fields(game), seen, self.nested)
-            game.seen = tuple([old if now == old else kept(now, nested) for now, old, nested in each])
+            now, new = fields(game), list(seen)
+            for n in compress(self.places, map(ne, now, seen)):
+                new[n] = kept(now[n], self.nested[n])
+            game.seen = tuple(new)
         else:
             game.seen = tuple([kept(now, nested) for now, nested in zip(fields(game), self.nested)])
 
@@ -115,28 +151,40 @@ class Watch(Watcher):
             return
         changed = -1  # the first look: everything
         if seen:
-            changed = sum([1 << n for n, (new, old) in enumerate(zip(now, seen)) if new != old])
-        self.look(game, changed)
+            changed = 0
+            for n in compress(self.places, map(ne, now, seen)):
+                changed |= self._changed_lists(now[n], seen[n]) if self.names[n] == "own" else 1 << n
+        if changed & self.counted:  # else only lists of parts that no aim counts
+            self.look(game, changed)
         self.remember(game)
+
+    @staticmethod
+    def _changed_lists(now: list[list[int]], before: list[list[int]]) -> int:
+        return sum([1 << FIRST_LIST + n for n in compress(range(len(now)), map(ne, now, before))])
 
     def look(self, game: Tsukuyumi, changed: int) -> None:
         """Look at all aims that count something of what has changed: tasks, Missions, objectives, what
         parts look for, then Supremacy."""
-        for seat, task, counts in self.tasks:
-            if counts & changed:
-                tasks.look(game, seat, task)
-        for mission, counts in self.missions:
-            if counts & changed:
-                for seat in range(game.rules.seats):
-                    look_at_mission(game, seat, mission)
-        for seat, counts in self.objectives:
-            if counts & changed:
-                objective(game, seat, CHANGE)
+        if changed & self.aimed:
+            self._look_at_aims(game, changed)
         for part, counts in self.parts:
             if counts & changed:
                 part.look(game)
         if game.outcome is None:
             supremacy(game)
+
+    def _look_at_aims(self, game: Tsukuyumi, changed: int) -> None:
+        for seat, task, counts in self.tasks:
+            if counts & changed:
+                tasks.look(game, seat, task)
+        for mission, counts in self.missions:
+            if counts & changed:
+                for seat, done in enumerate(game.missions_done):
+                    if not done >> mission & 1:
+                        look_at_mission(game, seat, mission)
+        for seat, counts in self.objectives:
+            if counts & changed:
+                objective(game, seat, CHANGE)
 
 
 def kept(value: Any, nested: bool) -> Any:

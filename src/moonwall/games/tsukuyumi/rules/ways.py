@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ..board import SPACES
+from itertools import compress
+
+from ..board import SPACES, spaces_in
 from ..position import ONI, Tsukuyumi
 from ..values import suppressed
 
@@ -30,9 +32,10 @@ def open_edges(game: Tsukuyumi, side: int, space: int, flying: bool, no_blocks: 
     if game.storm >> space & 1:
         return 0
     rules = game.rules
-    mask = game.rims[space]
-    if not flying and not no_blocks:
-        mask &= ~game.walls[space]
+    if flying or no_blocks:
+        mask = game.rims[space]
+    else:
+        mask = game.paths[space]
         for part in rules.on_blocks:
             mask &= ~part.blocks(game, side, space)
     for part in rules.on_closes:
@@ -40,17 +43,47 @@ def open_edges(game: Tsukuyumi, side: int, space: int, flying: bool, no_blocks: 
     return mask
 
 
+def all_open_edges(game: Tsukuyumi, side: int, flying: bool, no_blocks: bool = False) -> bytes:
+    """The same of all spaces, in order."""
+    rules, number = game.rules, int.from_bytes
+    closed = 0
+    if flying or no_blocks:
+        found = game.rims
+    else:
+        found = game.paths
+        for part in rules.on_blocks:
+            closed |= number(part.all_blocks(game, side), "little")
+    for part in rules.on_closes:
+        closed |= number(part.all_closes(game, side), "little")
+    if closed:
+        found = (number(found, "little") & ~closed).to_bytes(SPACES, "little")
+    if not game.storm:
+        return found
+    left = bytearray(found)
+    for space in spaces_in(game.storm):
+        left[space] = 0
+    return bytes(left)
+
+
+def finds_paths(game: Tsukuyumi, side: int) -> bool:
+    """Whether Blocks do not matter in the side's Movement action, by the special text Pathfinders."""
+    return side != ONI and game.special(side) == "pathfinders"
+
+
+def tunnel_ways(game: Tsukuyumi, side: int, space: int) -> int:
+    """Edges with a Tunnel the side may take now, as bits (TS-BOAR-09)."""
+    if not game.tunnels[space] or side == ONI:
+        return 0
+    return game.rules.factions[side].tunnels(game, side, space)
+
+
 def weight(game: Tsukuyumi, side: int, space: int) -> int:
     """What a side weighs in passing through: size (TS-MOVE-07), in the Polish edition Health (TS-MOVE-07-PL)."""
-    book = game.book
-    values = book.weight
-    units, base = game.units, space * game.kinds
-    faction = -1 if side == ONI else game.rules.faction_of[side]
+    values = game.book.weight
+    units, base, mine = game.units, space * game.kinds, game.rules.kinds[side]
     total = 0
-    for kind in book.kinds_of[faction]:
-        n = units[base + kind]
-        if n:
-            total += values[kind] * n
+    for kind in compress(mine, units[base + mine.start : base + mine.stop]):
+        total += values[kind] * units[base + kind]
     return total
 
 

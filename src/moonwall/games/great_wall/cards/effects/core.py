@@ -126,15 +126,11 @@ def doers(game: GreatWall, seat: int, act: Act, context: Context) -> list[int]:
 
 def able(game: GreatWall, seat: int, act: Act, window: int, context: Context) -> bool:
     """The act's condition holds and its verb would do something."""
-    if act.condition is not None and act.bonus == 0 and not _holds(game, seat, act, window, context):
+    condition = act.condition
+    if condition is not None and act.bonus == 0 and not holds(game, seat, condition, window, context):
         return False
     can = _CAN.get(act.verb)
     return can is None or can(game, seat, act, window, context)
-
-
-def _holds(game: GreatWall, seat: int, act: Act, window: int, context: Context) -> bool:
-    assert act.condition is not None
-    return holds(game, seat, act.condition, window, context)
 
 
 def useful(game: GreatWall, seat: int, script: int, window: int, context: Context) -> bool:

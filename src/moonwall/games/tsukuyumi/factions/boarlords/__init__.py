@@ -16,7 +16,7 @@ from ...values import suppressed
 from . import events  # noqa: F401 (its verbs join the vocabulary)
 from .displacement import Displace
 from .terraforming import StartTerraforming, StartWorks, Terraform, builders, stocks
-from .works import covered, pig_edges, stronghold_cp, tunnel_edges
+from .works import all_pig_edges, covered, pig_edges, stronghold_cp, tunnel_edges
 
 LABOUR = 0.6  # what a Boarrior builds in a round to come, in points of tasks
 
@@ -39,6 +39,9 @@ class Boarlords(Part):
         if not game.pig_walls[space] or game.rules.friends[self.seat] >> side & 1:
             return 0
         return pig_edges(game, self.seat, space)
+
+    def all_blocks(self, game: Tsukuyumi, side: int) -> bytes:
+        return b"" if game.rules.friends[self.seat] >> side & 1 else all_pig_edges(game, self.seat)
 
     def works_cp(self, game: Tsukuyumi, side: int, space: int) -> int:
         return stronghold_cp(game, side, space) if side == self.seat else 0

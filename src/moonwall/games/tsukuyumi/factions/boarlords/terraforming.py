@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from moonwall.table import DONE, Choice, Option, option
 
-from ...board import AROUND, NAMES, SPACE, edge_of
+from ...board import AROUND, NAMES, SPACE, SPACES, edge_of
 from ...modules.own_events import amount
 from ...position import HOMEZONE, Tsukuyumi
 from ...rules.arsenal import EACH, spots
@@ -15,6 +15,11 @@ NAME = "boarlords"
 
 COVER = [option("build", "cover", name) for name in NAMES]
 STRONGHOLD = [option("build", "stronghold", name) for name in NAMES]
+# by space * 6 + edge, as far as there is a space beyond it
+TUNNEL, PIG_BLOCK = (
+    {s * 6 + d: option("build", what, NAMES[s], NAMES[t]) for s in range(SPACES) for d, t in AROUND[s]}
+    for what in ("tunnel", "pig-block")
+)
 
 
 def stocks(game: Tsukuyumi) -> dict[str, int]:
@@ -35,15 +40,14 @@ def sites(game: Tsukuyumi, space: int, left: dict[str, int]) -> list[Option]:
         found.append(STRONGHOLD[space])
     if left["cover"] > 0:
         found.append(COVER[space])
-    ground = game.ground
-    here = NAMES[space]
+    ground, tunnels, pigs = game.ground, game.tunnels[space], game.pigs[space]
     for d, t in AROUND[space]:
         if not ground[t]:
             continue
-        if left["tunnel"] > 0 and ground[t] != HOMEZONE and not game.tunnels[space] >> d & 1:  # 2 areas (TS-BOAR-09)
-            found.append(option("build", "tunnel", here, NAMES[t]))
-        if left["pig-block"] > 0 and not game.pigs[space] >> d & 1:
-            found.append(option("build", "pig-block", here, NAMES[t]))
+        if left["tunnel"] > 0 and ground[t] != HOMEZONE and not tunnels >> d & 1:  # 2 areas (TS-BOAR-09)
+            found.append(TUNNEL[space * 6 + d])
+        if left["pig-block"] > 0 and not pigs >> d & 1:
+            found.append(PIG_BLOCK[space * 6 + d])
     return found
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from ...board import AROUND, OPPOSITE
+from itertools import compress
+
+from ...board import ALL_SPACES, AROUND, OPPOSITE
 from ...modules.own_events import amount as of_event
-from ...position import Tsukuyumi
+from ...position import NOWHERE, Tsukuyumi, seen_edges
 from ...rules.cards import cards_of
 from ...rules.movement import open_tunnels
 from ...rules.ways import open_edges
@@ -34,11 +36,25 @@ def pig_edges(game: Tsukuyumi, seat: int, space: int) -> int:
     mask = game.pig_walls[space]
     if mask and game.rules.on_silences:
         for d, t in AROUND[space]:
+            if not mask >> d & 1:
+                continue
             here = game.pigs[space] >> d & 1 and not suppressed(game, seat, space)
             there = game.pigs[t] >> OPPOSITE[d] & 1 and not suppressed(game, seat, t)
             if not here and not there:
                 mask &= ~(1 << d)
     return mask
+
+
+def all_pig_edges(game: Tsukuyumi, seat: int) -> bytes:
+    """The same of all spaces."""
+    if game.rules.on_silences and game.pigs != NOWHERE:
+        silent = [space for space in compress(ALL_SPACES, game.pigs) if suppressed(game, seat, space)]
+        if silent:
+            pigs = bytearray(game.pigs)
+            for space in silent:
+                pigs[space] = 0
+            return seen_edges(bytes(pigs), game.ground)
+    return game.pig_walls
 
 
 def tunnel_edges(game: Tsukuyumi, seat: int, space: int) -> int:

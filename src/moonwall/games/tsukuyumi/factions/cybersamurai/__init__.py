@@ -6,8 +6,8 @@ from typing import Any
 
 from moonwall.table import ComposeError, Option, Step, option
 
-from ...board import NAMES, NEXT, SPACE, edge_of
-from ...book import BLUE, FERTILE, GREEN, MOUNTAIN, OCEAN, RED
+from ...board import NAMES, NEXT, SPACE, SPACES, edge_of
+from ...book import BLUE, FERTILE, GREEN, MOUNTAIN, OCEAN, RED, Book
 from ...part import CHANGE, Part
 from ...position import Tsukuyumi
 from ...rules.battle import DEFENDERS
@@ -87,6 +87,16 @@ class Cybersamurai(Part):
     def closes(self, game: Tsukuyumi, side: int, space: int) -> int:
         mine = game.own[self.slot]
         return closed_by_kaneda(game, side, space) if mine[KANEDA_RED] or mine[KANEDA_BLUE] else 0
+
+    def all_closes(self, game: Tsukuyumi, side: int) -> bytes:
+        mine = game.own[self.slot]
+        edges = [at - 1 for at in (mine[KANEDA_RED], mine[KANEDA_BLUE]) if at]
+        if not edges:
+            return b""
+        found = bytearray(SPACES)
+        for space in [space for at in edges for space in (at // 6, NEXT[at]) if space >= 0]:
+            found[space] = closed_by_kaneda(game, side, space)
+        return bytes(found)
 
     def more_counters(self, game: Tsukuyumi, seat: int) -> int:
         """Bushido: one counterattack more (TS-CYBER-21)."""
@@ -262,6 +272,14 @@ class Cybersamurai(Part):
             "uplinks": [u for n, u in enumerate(book.uplink_ids) if installed(game, n)],
             "spent": [u for n, u in enumerate(book.uplink_ids) if spent(game, n)],
         }
+
+    @classmethod
+    def measured(cls, book: Book) -> list[tuple[Any, ...]]:
+        return [("uplinks", "1 for an installed Uplink", book.uplink_ids)]
+
+    def measure(self, game: Tsukuyumi) -> bytes:
+        mask = own(game)[INSTALLED]
+        return bytes([mask >> n & 1 for n in range(len(game.book.uplink_ids))])
 
     def compose(self, game: Tsukuyumi, seat: int, doc: dict[str, Any]) -> None:
         """``uplinks``: all installed ones; ``kaneda-red``/``-blue``: two spaces; ``rocket-red``/``-blue``: a space."""

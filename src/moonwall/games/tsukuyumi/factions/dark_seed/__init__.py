@@ -13,7 +13,8 @@ from ...rules.arsenal import MARKERS, StartMarkers
 from ...rules.battle import CONQUEROR
 from ...rules.battle import EGG as EGG_LAID
 from ...rules.combat import begin
-from ...rules.movement import Move, hold, open_march
+from ...rules.march import hold, open_march
+from ...rules.movement import Move
 from ...survey import Estate, Survey
 from ...values import suppressed
 from . import events
@@ -30,6 +31,7 @@ CONQUER = [option("conqueror", name) for name in NAMES]
 
 
 class DarkSeed(Part):
+    told = {"flying": FLYING}
     defends_at_damage = True  # TS-SEED-05-PL
     marks = ("egg",)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from moonwall.table import NO, YES, Choice, Option, option
 
-from ...board import AROUND, NAMES, SPACE
+from ...board import NAMES, SPACE
 from ...position import AREA, Tsukuyumi
 from ...rules import devastation
 from ...rules.homes import travel
-from ...rules.setup import outside
+from ...rules.setup import edge_spaces
 
 
 def destinations(game: Tsukuyumi, seat: int) -> list[int]:
@@ -16,9 +16,7 @@ def destinations(game: Tsukuyumi, seat: int) -> list[int]:
     QM-29)."""
     if game.homezone[seat] < 0:
         return []
-    beyond = outside(game)
-    edge = {t for s in game.areas if game.ground[s] == AREA for _, t in AROUND[s] if t in beyond}
-    return sorted(edge | {s for s in game.areas if game.ground[s] == AREA})
+    return sorted({*edge_spaces(game), *[s for s in game.areas if game.ground[s] == AREA]})
 
 
 class Travel(Choice[Tsukuyumi]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from moonwall.table import DONE, Choice, ComposeError, Option, Step, option
+from moonwall.table import DONE, Choice, ComposeError, Option, OptionSpec, Step, option
 
 from ...board import AROUND, NAMES, SPACES
 from ...book import RED
@@ -16,7 +16,7 @@ from ...rules.battle import SPACE
 from ...rules.devastation import is_razed, raze
 from ...rules.tasks import on_board
 from ...survey import Estate
-from ...values import seat_spaces, shielded
+from ...values import is_massive, seat_spaces, shielded
 from . import events  # noqa: F401 (its verbs join the vocabulary)
 from .overwhelm import Overwhelm, pairs
 from .skin import FlamingSkin
@@ -41,11 +41,16 @@ from .state import (
 ASH_WINGS = option("choose", "ash-wings")
 MOLTEN_BLOOD = option("choose", "molten-blood")
 MOLTEN = 1  # PP of Molten Blood
+CROWN, WHOLE_GAME = "crown_of_creation_duration", "whole-game"
 SIEGE = 0.3  # what a Homezone that could be razed next is worth to a bot, of its points
 
 
 class Fireborn(Part):
+    told = {"flying": WINGS, "razed-now": RAZED}
     expansion = True
+    switches = (
+        OptionSpec(CROWN, "this-round", ("this-round", WHOLE_GAME), rule="QM-48").grouped("ruling", "faction_events"),
+    )
     counts = ("own",)
 
     # --- set-up ---------------------------------------------------------------------------------------------
@@ -85,7 +90,8 @@ class Fireborn(Part):
         game.push(RisingHeat(seat))
 
     def flies(self, game: Tsukuyumi, seat: int, kind: int) -> bool:
-        return bool(own(game)[WINGS]) and not game.book.massive[kind]
+        """Ash Wings; under *Surprisingly Agile* nobody is Massive (TSM-FEVENT-83)."""
+        return bool(own(game)[WINGS]) and not is_massive(game, kind)
 
     def closing(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
         """With or without a Red phase on the card (TSF-FIRE-05)."""
@@ -128,12 +134,20 @@ class Fireborn(Part):
         of Creation* (TSM-FEVENT-86)."""
         if game.rules.kind_side[kind] != self.seat or by not in game.rules.foes[self.seat]:
             return
-        if game.lasting and lasts(game, "crown"):
+        if self._crowned(game):
             return
         own(game)[KILLED + by] += n
         if not game.rules.victory_cards:
             points = n * self._row(game).kill_vp
             game.tell("dragon-slain", seat=by, n=points, rule="TSM-FIREBORN-03")
+
+    def _crowned(self, game: Tsukuyumi) -> bool:
+        """*Crown of Creation* is in force: this round, or from its playing on, as the table has agreed (QM-48)."""
+        if game.lasting and lasts(game, "crown"):
+            return True
+        if game.rules.options.get(CROWN) != WHOLE_GAME:
+            return False
+        return any(game.book.event_do[event] == "crown" for event in game.used_own)
 
     def razed(self, game: Tsukuyumi, space: int, by: int) -> None:
         """What the Fireborn devastate counts for Burning World; the first area that stands for the Homezone of an

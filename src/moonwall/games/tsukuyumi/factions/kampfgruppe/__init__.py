@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from moonwall.table import ComposeError, Option, Step, option
+from moonwall.table import ComposeError, Option, OptionSpec, Step, option
 
 from ...board import CENTRE, SPACES
 from ...book import RED, WHITE
+from ...modes.tables import MANY
 from ...modules.own_events import amount, lasts
 from ...part import CHANGE, Part
 from ...position import ONI, Tsukuyumi
@@ -24,10 +25,14 @@ from .state import BROKEN, HOLY, HUNT, KEPT, READY, ROUND, SLAIN, bit, is_sealed
 ARM = option("arm", "missile")
 GREAT_HUNT = option("use", "the-great-hunt")
 PRICE = 1  # PP of a Missile
+FLIGHT = "moon_flight_area_vp"  # the area point of the Moon centre at the end counts for Moon Flight
+A_HUNT, A_SEAL = 0.5, 0.35  # what bots expect of The Great Hunt and Hermetic Seal once they are played
 
 
 class Kampfgruppe(Part):
+    told = {"missiles": READY, "hermetic-seal": KEPT, "hunts": HUNT, "oni-now": ROUND}
     expansion = True
+    switches = (OptionSpec(FLIGHT, False, modes=MANY, rule="QM-04").grouped("ruling", "alternative_objectives"),)
     counts = ("own",)
     mission_counts = ("own",)
 
@@ -135,7 +140,9 @@ class Kampfgruppe(Part):
         if what == "missiles":
             return own(game)[READY]
         if what == "alt-moon-flight":  # rounds with the Moon centre, the one that ends now counted in (TSM-ALTOBJ-22)
-            return game.moon_vp[seat] + (game.territory[CENTRE] == seat)
+            held = game.territory[CENTRE] == seat
+            last = game.round == game.rules.rounds and game.rules.options.get(FLIGHT, False)  # QM-04
+            return game.moon_vp[seat] + held + (held and last)
         if what == "all-units":
             mine = book.kinds_of[game.rules.faction_of[seat]]
             return sum(1 for k in mine if book.cost[k] and game.stock[k] < book.pieces[k])
@@ -171,6 +178,12 @@ class Kampfgruppe(Part):
     # --- what bots look at ----------------------------------------------------------------------------------
     def aim(self, game: Tsukuyumi, seat: int, estate: Estate) -> float:
         return min(1.0, own(game)[ROUND] / game.book.objective_n[game.rules.faction_of[seat]])
+
+    def worth(self, game: Tsukuyumi, seat: int) -> float:
+        """A Combat action of The Great Hunt that is still to come, and seals that hold for good."""
+        if seat != self.seat:
+            return 0.0
+        return A_HUNT * own(game)[HUNT] + A_SEAL * own(game)[KEPT]
 
     def tools(self, game: Tsukuyumi, known: Survey) -> tuple[float, float, float, float, float]:
         return 0, 0, 0.7 * own(game)[READY], 0, 0

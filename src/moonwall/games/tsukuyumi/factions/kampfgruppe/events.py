@@ -19,15 +19,13 @@ def seal(game: Tsukuyumi, seat: int, effect: Effect) -> None:
 
 
 class Tactics(Choice[Tsukuyumi]):
-    """So many places up or down, fewer only where there are no more (TSM-FEVENT-55)."""
+    """So many places up or down, fewer only where there are no more that way (TSM-FEVENT-55, MX-FE-1)."""
 
     n: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         place, last = game.place_of(self.seat), len(game.order) - 1
         ups, downs = min(self.n, place), min(self.n, last - place)
-        if max(ups, downs) == self.n:
-            ups, downs = (n if n == self.n else 0 for n in (ups, downs))
         return [*([UP[ups]] if ups else []), *([DOWN[downs]] if downs else [])]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:

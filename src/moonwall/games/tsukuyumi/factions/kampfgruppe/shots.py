@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from moonwall.table import DONE, Choice, Option, Step, option
 
-from ...board import COORDS, NAMES, distance
+from ...board import NAMES, within
 from ...board import SPACE as SPACE_OF
 from ...position import HOMEZONE, ONI, Tsukuyumi
 from ...rules.battle import ATTACKER, CARD, PARTS, SPACE, alive, new_battle
@@ -18,18 +18,14 @@ from .state import BROKEN, KEPT, READY, bit, is_sealed, own, row
 MISSILE = [[option("missile", name, n) for n in range(6)] for name in NAMES]
 
 
-def near(a: int, b: int, reach: int) -> bool:
-    """Counted in spaces of the grid, through anything (TSF-GEN-05)."""
-    return distance(COORDS[a], COORDS[b]) <= reach
-
-
 def open_areas(game: Tsukuyumi, seat: int, spotters: list[int], reach: int) -> list[int]:
-    """Areas with enemies within reach of one of these spaces; never a Homezone."""
-    return [
-        s
-        for s in game.areas
-        if game.ground[s] != HOMEZONE and has_enemy(game, seat, s) and any(near(s, t, reach) for t in spotters)
-    ]
+    """Areas with enemies within reach of one of these spaces, counted in spaces of the grid, through anything
+    (TSF-GEN-05); never a Homezone."""
+    seen = 0
+    for space in spotters:
+        seen |= within(space, reach)
+    ground = game.ground
+    return [s for s in game.areas if seen >> s & 1 and ground[s] != HOMEZONE and has_enemy(game, seat, s)]
 
 
 # --- Missiles -------------------------------------------------------------------------------------------------

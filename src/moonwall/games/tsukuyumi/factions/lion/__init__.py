@@ -6,7 +6,7 @@ from typing import Any
 
 from moonwall.table import ComposeError
 
-from ...board import AROUND
+from ...board import over
 from ...book import FERTILE
 from ...modules.own_events import amount, lasts
 from ...part import RED_TURN_END, Part
@@ -27,8 +27,10 @@ FERTILE_GROUND = 0.3  # the same, while a Fertile Ground tile is unused
 
 
 class ChildrenOfTheLion(Part):
+    told = {"tiles-made": TILES}
     expansion = True
     mission_counts = ("territory",)
+    only_own = True
 
     # --- set-up ---------------------------------------------------------------------------------------------
     def begin(self, game: Tsukuyumi, seat: int) -> None:
@@ -137,14 +139,25 @@ class ChildrenOfTheLion(Part):
     def mission_count(self, game: Tsukuyumi, seat: int) -> int:
         """Long March: other players beside whose Homezone the seat controls an area; who has none is met in and beside
         what stands for it (QM-58, TSF-PAIR-09)."""
-        return sum([self._borders(game, seat, other) for other in range(game.rules.seats) if other != seat])
-
-    def _borders(self, game: Tsukuyumi, seat: int, other: int) -> bool:
-        for space in seat_spaces(game, other):
-            near = [t for _, t in AROUND[space]] + ([space] if game.homezone[other] < 0 else [])
-            if any(game.ground[t] not in (0, HOMEZONE) and game.territory[t] == seat for t in near):
-                return True
-        return False
+        if game.territory.count(seat) == 0:
+            return 0
+        mine, met = 0, 0
+        at = game.territory.find(seat)
+        while at >= 0:
+            if game.ground[at] != HOMEZONE:
+                mine |= 1 << at
+            at = game.territory.find(seat, at + 1)
+        for other, home in enumerate(game.homezone):
+            if other == seat:
+                continue
+            if home >= 0:
+                near = over(home, 63)
+            else:
+                near = 0
+                for space in seat_spaces(game, other):
+                    near |= over(space, 63) | 1 << space
+            met += bool(near & mine)
+        return met
 
     def counted(self, game: Tsukuyumi, seat: int, what: str) -> int:
         if what == "tiles-made":

@@ -7,24 +7,25 @@ from typing import Any
 from moonwall.table import Choice, ComposeError, Option, Step, option
 
 from ...agreement import Agreement
-from ...board import NAMES
+from ...board import AROUND, NAMES
 from ...board import SPACE as SPACE_OF
 from ...modules.own_events import amount, lasts
-from ...part import CHANGE, Part
+from ...part import CHANGE, Part, declared_refusal
 from ...position import AREA, NOBODY, Tsukuyumi
 from ...rules.battle import ATTACKER, SPACE
 from ...rules.events import draw_deck
-from ...rules.setup import StartArea, edge_areas
+from ...rules.setup import NOWHERE, StartArea, edge_areas, groups_at, named_homes, settled, taken_groups
 from ...rules.tasks import on_board
 from ...survey import Estate
 from . import counters, events  # noqa: F401 (their verbs join the vocabulary)
-from .state import EVENTS, FAST, MOVED, NAME, STRANDED, can_rest, displacement, is_quiet, own, row, tidal, unit
+from .state import EVENTS, FAST, FIRST, MOVED, NAME, STRANDED, can_rest, displacement, is_quiet, own, row, tidal, unit
 from .tide import Tide, displace_in_battle, has_markers, movable
 
 CALM = 0.25  # what a quiet own area with a great whale is worth to a bot, in points of A Place of Peace
 
 
 class LostSea(Part):
+    told = {"displaced-now": MOVED, "events-played": EVENTS}
     expansion = True
     counts = ("own",)
     marks = ("peace",)
@@ -33,7 +34,7 @@ class LostSea(Part):
     def refusal(cls, agreed: Agreement) -> str:
         if agreed.mode == "domination" and agreed.factions[0] == NAME:
             return "cannot stand alone: sixteen areas round a Homezone need one (TS-ALLY-09-PL)"
-        return super().refusal(agreed)
+        return declared_refusal(cls, agreed)
 
     # --- set-up ---------------------------------------------------------------------------------------------
     def begin(self, game: Tsukuyumi, seat: int) -> None:
@@ -41,9 +42,12 @@ class LostSea(Part):
 
     def settles(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
         """Connected areas, the first at the edge of the board (TSF-SEA-01)."""
-        n = row(game).start_areas_two if game.rules.victory_cards else row(game).start_areas
-        n = game.rules.own_areas.get(seat, n)
-        return (Shore(seat), *[StartArea(seat) for _ in range(n - 1)])
+        further = range(wanted_areas(game, seat) - 1)
+        return (Shore(seat), *[StartArea(seat) for _ in further], *settled(game, seat))
+
+    def settled_at(self, game: Tsukuyumi, seat: int) -> int:
+        """Their first area; during set-up any of them tells the group and the spot."""
+        return own(game)[FIRST] - 1
 
     def setup(self, game: Tsukuyumi, seat: int) -> tuple[Step[Tsukuyumi], ...]:
         return tuple([FirstEvent(seat) for _ in range(row(game).events_start)])
@@ -58,9 +62,8 @@ class LostSea(Part):
             found = [s for s in game.areas if game.territory[s] == seat]
         if not found:
             found = [s for s in edge_areas(game) if is_quiet(game, seat, s)]
-        if unit(game, kind).id == "young-whale":
-            marked = [s for part in game.rules.on_home_marks for s in part.home_marks(game, seat)]
-            found = [*found, *[s for s in marked if s not in found]]
+        marked = [s for part in game.rules.on_home_marks for s in part.home_marks(game, seat)]  # HD-06
+        found = [*found, *[s for s in marked if s not in found]]
         return [option("place", NAMES[s]) for s in found]
 
     # --- turns ----------------------------------------------------------------------------------------------
@@ -207,13 +210,49 @@ class Shore(Choice[Tsukuyumi]):
     """The first starting area, at the edge of the board: ``mark <space>`` (TSF-SEA-01)."""
 
     def options(self, game: Tsukuyumi) -> list[Option]:
-        free = [s for s in edge_areas(game) if game.territory[s] == NOBODY]
-        return [option("mark", NAMES[s]) for s in free]
+        return [option("mark", NAMES[s]) for s in shores(game, self.seat)] or [NOWHERE]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
+        if picked is NOWHERE:
+            return
         space = SPACE_OF[str(picked.tokens[1])]
+        own(game)[FIRST] = space + 1
         game.territory[space] = self.seat
         game.tell("marked", seat=self.seat, space=NAMES[space])
+
+
+def shores(game: Tsukuyumi, seat: int) -> list[int]:
+    """Free areas at the edge, on a board of groups in one that nobody has taken, where Homezone spaces are named beside
+    a free one (TSF-TABLE-10); of these where the most starting areas hang together, as for a Homezone (Q-50)."""
+    free = [s for s in edge_areas(game) if game.territory[s] == NOBODY]
+    if game.rules.board.groups:
+        taken = taken_groups(game, seat)
+        free = [s for s in free if not taken & set(groups_at(game, s))] or free
+    spots = named_homes(game)
+    if spots:
+        free = [s for s in free if any(t in spots for _, t in AROUND[s])] or free
+    room = {s: start_room(game, seat, s) for s in free}
+    return [s for s in free if room[s] == max(room.values())]
+
+
+def start_room(game: Tsukuyumi, seat: int, first: int) -> int:
+    """How many starting areas there could be, from this one on, without a Block between."""
+    groups = [set(game.book.spaces(g)) for g in game.rules.board.groups]
+    land = next((g for g in groups if first in g), None)
+    found = [first]
+    for space in found:
+        for d, t in AROUND[space]:
+            open_ = game.ground[t] == AREA and game.territory[t] == NOBODY and not game.wall_between(space, d)
+            if open_ and t not in found and (land is None or t in land):
+                found.append(t)
+        if len(found) >= wanted_areas(game, seat):
+            break
+    return min(len(found), wanted_areas(game, seat))
+
+
+def wanted_areas(game: Tsukuyumi, seat: int) -> int:
+    n: int = row(game).start_areas_two if game.rules.victory_cards else row(game).start_areas
+    return game.rules.own_areas.get(seat, n)
 
 
 class FirstEvent(Step[Tsukuyumi]):

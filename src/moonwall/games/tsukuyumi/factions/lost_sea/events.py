@@ -16,14 +16,15 @@ def swept(game: Tsukuyumi, seat: int) -> list[int]:
 
 
 class Sweep(Step[Tsukuyumi]):
-    """As many units of one area as stood there, each one area far (TSM-FEVENT-72, TSM-FEVENT-73)."""
+    """The units of one area that stood there when the card was played, each one area far; who is pushed in from another
+    has moved already (TSM-FEVENT-72, TSM-FEVENT-73)."""
 
-    n: int
     seat: int
     space: int
+    among: tuple[int, ...]
 
     def run(self, game: Tsukuyumi) -> None:
-        push(game, self.seat, self.space, self.n)
+        push(game, self.seat, self.space, len(self.among), among=self.among)
 
 
 def can_sweep(game: Tsukuyumi, seat: int, effect: Effect) -> bool:
@@ -31,7 +32,7 @@ def can_sweep(game: Tsukuyumi, seat: int, effect: Effect) -> bool:
 
 
 def sweep(game: Tsukuyumi, seat: int, effect: Effect) -> None:
-    game.then(*[Sweep(crowd_there(game, seat, s), seat, s) for s in swept(game, seat)])
+    game.then(*[Sweep(seat, s, crowd_there(game, seat, s)) for s in swept(game, seat)])
 
 
 OWN = "faction_events"

@@ -10,9 +10,10 @@ from ...values import shielded, suppressed
 
 NAME = "lords-of-the-lost-sea"
 # The own state. MOVED: units displaced this round; EVENTS: Events played in the game; STRANDED: bits of the spaces that
-# whales may not leave this round; then pairs (kind, n) of units that hold fast in the battle in progress.
-MOVED, EVENTS, STRANDED = range(3)
-FAST = 3
+# whales may not leave this round; FIRST: the first starting area plus 1; then pairs (kind, n) of units that hold fast
+# in the battle in progress.
+MOVED, EVENTS, STRANDED, FIRST = range(4)
+FAST = 4
 
 
 def own(game: Tsukuyumi) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from moonwall.table import DONE, NO, YES, Choice, Option, Step, option
 
-from ...board import AROUND, NAMES, SPACE, SPACES
+from ...board import AROUND, NAMES, SPACE
 from ...book import M_BLOCK, M_NEGATION, M_STOP
 from ...modules.own_events import amount
 from ...position import HOMEZONE, NOBODY, ONI, Tsukuyumi
@@ -49,18 +49,21 @@ def movable(game: Tsukuyumi, seat: int, space: int, only: int) -> list[int]:
 
 class Push(Choice[Tsukuyumi]):
     """``displace <unit> <from> <to>``, or done. ``n``: how many more, ``far`` of them up to two areas; ``only``: of one
-    side alone."""
+    side alone; ``among``: only these, one entry for each unit (empty: whoever stands there)."""
 
     space: int
     n: int
     far: int
     only: int
+    among: tuple[int, ...]
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         ids, side = game.book.kind_ids, game.rules.kind_side
         here = NAMES[self.space]
         found = []
         for kind in movable(game, self.seat, self.space, self.only):
+            if self.among and kind not in self.among:
+                continue
             found += [option("displace", ids[kind], here, NAMES[t]) for t in ways_out(game, side[kind], self.space)]
         return [*found, DONE]
 
@@ -69,9 +72,12 @@ class Push(Choice[Tsukuyumi]):
             return
         kind, to = game.book.kind_index[str(picked.tokens[1])], SPACE[str(picked.tokens[3])]
         farther = self.far > 0
-        game.push(NextPush(self.only, self.space, self.n - 1, self.far - farther, self.seat))
+        among = list(self.among)
+        if among:
+            among.remove(kind)
+        game.push(NextPush(self.only, self.space, self.n - 1, self.far - farther, self.seat, tuple(among)))
         if farther:
-            game.push(Onward(self.seat, kind, self.space, to))
+            game.push(Onward(self.seat, kind, self.space, to, game.count(to, kind)))
         shove(game, self.seat, kind, self.space, to)
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:
@@ -86,14 +92,18 @@ class NextPush(Step[Tsukuyumi]):
     n: int
     far: int
     seat: int
+    among: tuple[int, ...]
 
     def run(self, game: Tsukuyumi) -> None:
-        push(game, self.seat, self.space, self.n, self.far, self.only)
+        push(game, self.seat, self.space, self.n, self.far, self.only, self.among)
 
 
-def push(game: Tsukuyumi, seat: int, space: int, n: int, far: int = 0, only: int = -1) -> None:
-    if n > 0 and movable(game, seat, space, only):
-        game.push(Push(seat, space, n, far, only))
+def push(
+    game: Tsukuyumi, seat: int, space: int, n: int, far: int = 0, only: int = -1, among: tuple[int, ...] = ()
+) -> None:
+    able = movable(game, seat, space, only) if n > 0 else []
+    if any(not among or kind in among for kind in able):
+        game.push(Push(seat, space, n, far, only, among))
 
 
 def shove(game: Tsukuyumi, seat: int, kind: int, space: int, to: int) -> None:
@@ -109,15 +119,17 @@ def shove(game: Tsukuyumi, seat: int, kind: int, space: int, to: int) -> None:
 
 
 class Onward(Choice[Tsukuyumi]):
-    """Malak's share goes on, one area more: ``displace <unit> <from> <to>``, or done (TSF-SEA-05)."""
+    """Malak's share goes on, one area more: ``displace <unit> <from> <to>``, or done (TSF-SEA-05). ``before``: units of
+    its kind that stood there before it came; if it has fallen on the way none of them goes in its place."""
 
     kind_no: int
     first: int
     space: int
+    before: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         side = game.rules.kind_side[self.kind_no]
-        if not game.count(self.space, self.kind_no):
+        if game.count(self.space, self.kind_no) <= self.before:
             return [DONE]
         unit, here = game.book.kind_ids[self.kind_no], NAMES[self.space]
         ways = [t for t in ways_out(game, side, self.space) if t != self.first]
@@ -229,7 +241,7 @@ def displace_in_battle(game: Tsukuyumi, seat: int, space: int, only: int = -1) -
     push(game, seat, space, displacement(game, seat, space), far(game, seat, space), only)
 
 
-def crowd_there(game: Tsukuyumi, seat: int, space: int) -> int:
-    """Units of others there."""
+def crowd_there(game: Tsukuyumi, seat: int, space: int) -> tuple[int, ...]:
+    """The kinds of others there, one entry for each unit."""
     sides = [s for s in (*range(game.rules.seats), ONI) if not game.rules.friends[seat] >> s & 1]
-    return sum(game.crowd[s * SPACES + space] for s in sides)
+    return tuple([k for s in sides for k in game.kinds_at(space, s) for _ in range(game.count(space, k))])

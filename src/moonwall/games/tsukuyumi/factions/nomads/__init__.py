@@ -21,6 +21,7 @@ IMMUNITY = option("choose", "immunity")
 
 
 class Nomads(Part):
+    told = {**{f"weapon-{n}": n for n in range(KINDS)}, "immune": IMMUNE}
     marks = ("mine",)
 
     # --- set-up ---------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from ...agreement import Agreement
 from ...board import AROUND, MOON, NAMES, SPACES
 from ...board import SPACE as SPACE_OF
 from ...modes.tables import MANY
-from ...part import Part
+from ...part import Part, declared_refusal
 from ...position import HOMEZONE, ONI, Tsukuyumi
 from ...rules.battle import ATTACKER, CARD, DEFENDERS, SPACE, alive, contested
 from ...rules.combat import has_enemy
@@ -22,6 +22,7 @@ from .state import (  # fmt: skip
     CHAMPION,
     DUELS,
     FIELDS,
+    FIRST,
     GATE,
     MASKED,
     NAME,
@@ -46,6 +47,7 @@ MASCOT = "sentinel_mascot"
 
 
 class Sentinels(Part):
+    told = {"oni-sealed": SLAIN, "duels-won": DUELS, "maskings": MASKED, "masking-shut": SHUT}
     expansion = True
     against = {"two": "TSM-GEN-10"}
     switches = (OptionSpec(MASCOT, True, modes=MANY, rule="QM-50").grouped("ruling", "mascots"),)
@@ -56,7 +58,7 @@ class Sentinels(Part):
     def refusal(cls, agreed: Agreement) -> str:
         if agreed.mode == "domination" and agreed.factions[0] == NAME:
             return "cannot stand alone: sixteen areas round a Homezone need one (TS-ALLY-09-PL)"
-        return super().refusal(agreed)
+        return declared_refusal(cls, agreed)
 
     # --- set-up ---------------------------------------------------------------------------------------------
     def begin(self, game: Tsukuyumi, seat: int) -> None:
@@ -66,11 +68,14 @@ class Sentinels(Part):
         """Portals take the place of Homezone and starting areas (TSF-JADE-01, TSF-JADE-02)."""
         return tuple([LayPortal(seat) for _ in range(row(game).portals)])
 
+    def settled_at(self, game: Tsukuyumi, seat: int) -> int:
+        return own(game)[FIRST] - 1
+
     def start_spots(self, game: Tsukuyumi, seat: int) -> list[int]:
         return portals(game)
 
     def set_up_done(self, game: Tsukuyumi) -> list[Step[Tsukuyumi]]:
-        return [Gathering(self.seat)]
+        return [Gathering(self.seat)] if game.rules.oni_placed else []
 
     def has_mascot(self, game: Tsukuyumi, seat: int) -> bool:
         return bool(game.rules.options.get(MASCOT, True))
@@ -153,8 +158,9 @@ class Sentinels(Part):
         return portals(game)
 
     def may_mark(self, game: Tsukuyumi, seat: int) -> bool:
-        """They neither conquer nor hold areas (TSM-SENTINEL-09)."""
-        return False
+        """They neither conquer nor hold areas, for none of their units has CP (TSM-SENTINEL-09)."""
+        book = game.book
+        return any(book.cp[kind] for kind in book.kinds_of[game.rules.faction_of[seat]])
 
     def destroyed(self, game: Tsukuyumi, kind: int, n: int, by: int) -> None:
         """The Jade Seal: Oni that they destroy; a champion has paid already (TSM-SENTINEL-10, TSF-JADE-10)."""
@@ -165,18 +171,18 @@ class Sentinels(Part):
         mine[CHAMPION] -= paid
         before = sealed(game)
         mine[SLAIN] += n - paid
-        if n > paid:
+        if n > paid and game.rules.part_points:
             game.tell("sealed-oni", seat=self.seat, n=mine[SLAIN], vp=sealed(game) - before, rule="TSM-SENTINEL-10")
 
     def look(self, game: Tsukuyumi) -> None:
         """The Jade Seal: no Oni is left, when the battle is over (TSM-SENTINEL-11)."""
-        if game.outcome is None and not game.battle and not oni_count(game):
+        if game.rules.own_wins and game.outcome is None and not game.battle and not game.on_board(ONI):
             win(game, self.seat, "jade-seal")
             game.tell("jade-seal", seat=self.seat, rule="TSM-SENTINEL-11")
 
     # --- points ---------------------------------------------------------------------------------------------
     def kept_points(self, game: Tsukuyumi, seat: int) -> int:
-        if seat != self.seat:
+        if seat != self.seat or not game.rules.part_points:
             return 0
         return sealed(game) + own(game)[DUELS] * ritual_vp(game)
 
@@ -210,7 +216,7 @@ class Sentinels(Part):
     def worth(self, game: Tsukuyumi, seat: int) -> float:
         """For them: Oni that they can destroy or reach, and the part of a point that is gathered. An empty board is
         near where few Oni are left: good for them, bad for everybody else."""
-        few = EMPTY * max(0, FEW - oni_count(game))
+        few = EMPTY * max(0, FEW - oni_count(game)) if game.rules.own_wins else 0.0
         if seat != self.seat:
             return -few
         each, n = seal(game)

@@ -10,8 +10,8 @@ from ...rules.battle import ATTACKER, alive
 from ...rules.battle import SPACE as CONTESTED
 from ...rules.oni import MOST, placeable, supply
 from ...rules.pieces import destroy, spawn
-from ...rules.setup import NOWHERE, groups_at
-from .state import PORTAL, gates, places, portals, row, unit
+from ...rules.setup import NOWHERE, groups_at, taken_groups
+from .state import FIRST, PORTAL, gates, own, places, portals, row, unit
 
 PUT = [option("portal", name) for name in NAMES]
 BANISH = [option("banish", name) for name in NAMES]
@@ -32,10 +32,7 @@ def free_areas(game: Tsukuyumi, seat: int) -> list[int]:
     free = [s for s in game.areas if game.ground[s] == AREA and game.territory[s] == NOBODY and s not in lying]
     apart = [s for s in free if not any(t in lying for _, t in AROUND[s])]
     if game.rules.board.groups and not lying:
-        taken = {g for home in game.homezone if home >= 0 for g in groups_at(game, home)}
-        for number, names in enumerate(game.rules.board.groups):
-            if any(game.territory[s] != NOBODY for s in game.book.spaces(names)):
-                taken.add(number)
+        taken = taken_groups(game, seat)
         apart = [s for s in apart if not taken & set(groups_at(game, s))] or apart
     return apart or free
 
@@ -47,8 +44,11 @@ class LayPortal(Choice[Tsukuyumi]):
         return [PUT[s] for s in free_areas(game, self.seat)] or [NOWHERE]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
-        if picked is not NOWHERE:
-            lay(game, self.seat, SPACE[str(picked.tokens[1])])
+        if picked is NOWHERE:
+            return
+        space = SPACE[str(picked.tokens[1])]
+        own(game)[FIRST] = own(game)[FIRST] or space + 1
+        lay(game, self.seat, space)
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:
         return {"n": row(game).portals - len(portals(game))}

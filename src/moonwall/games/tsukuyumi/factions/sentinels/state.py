@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Any
 
-from ...board import SPACES
-from ...position import HOMEZONE, ONI, Tsukuyumi
+from ...board import ALL_SPACES, SPACES
+from ...position import HOMEZONE, ONI, VOID, Tsukuyumi
 from ...values import shielded, suppressed
 
 NAME = "sentinels"
 PORTAL = "portal"
 # The own state. SLAIN: Oni destroyed in the game; DUELS: Ritual Combats won; MASKED: Maskings of this round; SHUT: 1 if
 # Masking is forbidden until the round ends; GATE: the space whose units help in the battle in progress, plus 1;
-# CHAMPION: 1 if an Oni falls in that battle as a champion.
-SLAIN, DUELS, MASKED, SHUT, GATE, CHAMPION = range(6)
-FIELDS = 6
+# CHAMPION: 1 if an Oni falls in that battle as a champion; FIRST: the space of the first Portal plus 1.
+SLAIN, DUELS, MASKED, SHUT, GATE, CHAMPION, FIRST = range(7)
+FIELDS = 7
 
 
 def own(game: Tsukuyumi) -> list[int]:
@@ -33,7 +34,7 @@ def unit(game: Tsukuyumi, kind: int) -> Any:
 def portals(game: Tsukuyumi) -> list[int]:
     """Areas with a Portal."""
     lying = game.marks_of(PORTAL)
-    return [s for s in game.areas if lying[s]]
+    return [s for s in compress(ALL_SPACES, lying) if game.ground[s] not in (VOID, HOMEZONE)]
 
 
 def gates(game: Tsukuyumi, seat: int) -> list[int]:

@@ -6,12 +6,16 @@ An answer explains itself: what was compared, what decided, and by which rule (`
 
 from __future__ import annotations
 
+from operator import attrgetter
+
+from moonwall.table.fields import WRITTEN_KINDS
+
 from ...board import AROUND, SPACES
 from ...position import ONI, Tsukuyumi
 from ...rules.ways import is_flying, open_edges
-from .party import Parties
-from .search import NEVER, RANGE, Lack, Rank, cp_there, guard, heft, need, ready, single_ranks
-from .state import PLAIN_TERMS, Terms, effect, eligible, prioritised
+from .party import Parties, Plan
+from .search import NEVER, RANGE, Field, Lack, Rank, cp_there, guard, heft, need, ready, single_ranks
+from .state import PLAIN_TERMS, Terms, effect, eligible, prioritised, tired
 
 # Who attacks.
 NOBODY_CAN, BY_SEARCH, BY_OBSERVER, BY_ABYSSAL, PASSED_ON = range(5)
@@ -59,19 +63,27 @@ def search(game: Tsukuyumi, terms: Terms = PLAIN_TERMS) -> tuple[Rank, tuple[int
     here = tuple([s for s in lack.open if ready(game, s, terms)])
     if here:
         return (0, 0), here
-    singles = single_ranks(game, lack)
+    field = Field(game)
+    singles = single_ranks(field, lack, nearest=True)
     if singles:
         least = min(singles.values())
         return (1, least), tuple([s for s in lack.open if singles.get(s) == least])
     best: Rank = NEVER
     found: list[int] = []
     for space in lack.open:
-        rank = Parties(game, space, terms).rank()
+        rank = rank_by_moving(field, lack, space, terms)
         if rank is not None and rank <= best:
             if rank < best:
                 best, found = rank, []
             found.append(space)
     return best, tuple(found)
+
+
+def rank_by_moving(field: Field, lack: Lack, space: int, terms: Terms) -> Rank | None:
+    """The rank of an area where Oni must come to; None if all that are near are not enough."""
+    if field.most(space) < lack.of(space):
+        return None
+    return Parties(field.game, space, terms, field).rank()
 
 
 def rank_of(game: Tsukuyumi, space: int, terms: Terms = PLAIN_TERMS) -> Rank:
@@ -83,10 +95,55 @@ def rank_of(game: Tsukuyumi, space: int, terms: Terms = PLAIN_TERMS) -> Rank:
     return Parties(game, space, terms).rank() or NEVER
 
 
+def falls_at_once(game: Tsukuyumi, space: int, terms: Terms = PLAIN_TERMS) -> bool:
+    """Whether the rank of the area is (0, 0): nobody has to move."""
+    return eligible(game, space) and ready(game, space, terms)
+
+
+WRITTEN = attrgetter(*[name for name, kind in Tsukuyumi.field_types.items() if kind in WRITTEN_KINDS])
+
+
+class LastPlan:
+    """The plan that was made last, and the table it was made for. An attack asks for the same plan several times, while
+    the table stays as it is: can the area be taken, who goes, what may the team pick, and what has it picked."""
+
+    __slots__ = ("plan", "space", "table", "terms")
+
+    def __init__(self, game: Tsukuyumi, space: int, terms: Terms) -> None:
+        self.table = game.clone()
+        self.space = space
+        self.terms = terms
+        self.plan: Plan | None = None
+        if eligible(game, space):
+            parties = Parties(self.table, space, terms)
+            rank = parties.rank()
+            if rank is not None:
+                self.plan = Plan(self.table, space, rank, terms, parties)
+
+    def fits(self, game: Tsukuyumi, space: int, terms: Terms) -> bool:
+        table = self.table
+        if space != self.space or terms is not self.terms or game.rules is not table.rules:
+            return False
+        return bool(WRITTEN(game) == WRITTEN(table))
+
+
+_last: list[LastPlan] = []  # one at most
+
+
+def plan_of(game: Tsukuyumi, space: int, terms: Terms = PLAIN_TERMS) -> Plan | None:
+    """Which Oni move to conquer an area that does not fall at once (ALG-4); None if they cannot."""
+    for last in _last:
+        if last.fits(game, space, terms):
+            return last.plan
+    made = LastPlan(game, space, terms)
+    _last[:] = [made]
+    return made.plan
+
+
 def ranks(game: Tsukuyumi, terms: Terms = PLAIN_TERMS) -> dict[int, Rank]:
     """The rank of every area that can be conquered: open information, for the board."""
-    lack = Lack(game)
-    singles = single_ranks(game, lack)
+    lack, field = Lack(game), Field(game)
+    singles = single_ranks(field, lack)
     found: dict[int, Rank] = {}
     for space in lack.open:
         if ready(game, space, terms):
@@ -94,7 +151,7 @@ def ranks(game: Tsukuyumi, terms: Terms = PLAIN_TERMS) -> dict[int, Rank]:
         elif space in singles:
             found[space] = (1, singles[space])
         else:
-            rank = Parties(game, space, terms).rank()
+            rank = rank_by_moving(field, lack, space, terms)
             if rank is not None:
                 found[space] = rank
     return found
@@ -160,7 +217,8 @@ def group_targets(game: Tsukuyumi, space: int, terms: Terms = PLAIN_TERMS) -> di
     """Areas that the whole group of a space can conquer, with its steps."""
     own = sum([game.book.cp[k] * n for k, n in group_at(game, space)])
     found = {}
-    for t, steps in group_ways(game, space).items():
+    stays = any(at == space for at, _ in tired(game))  # some have moved already (MQ-05)
+    for t, steps in group_ways(game, space).items() if not stays else [(space, 0)]:
         if eligible(game, t):
             enough = cp_there(game, t) + own >= need(game, t) if steps else ready(game, t, terms)
             if enough:

@@ -84,13 +84,13 @@ def compared(verdict: Verdict, space: int) -> Data:
 
 
 def failed(verdict: Verdict) -> Data:
-    """``skipped``, of an Oni attack: those who came in are too few (MQ-14)."""
+    """``skipped``, of an Oni attack: those who came in are too few, or nobody is left of them (MQ-14)."""
     return {
         "what": "oni-attack",
         "have": verdict.cp,
         "need": verdict.need,
-        "why": "too-few-left",
-        "rule": "MP-ATTACK-01",
+        "why": "too-few-left" if verdict.present else "nobody-left",
+        "rule": "MP-ATTACK-01" if verdict.present else "MP-ATTACK-07",
     }
 
 
@@ -106,8 +106,8 @@ def hurt(game: Tsukuyumi, verdict: Verdict, space: int) -> Data:
     }
 
 
-def fell(game: Tsukuyumi, kind: int, space: int) -> Data:
-    """``oni-fell``: why this one, with the Health of all that stand there."""
+def fell(game: Tsukuyumi, kind: int, space: int, named: bool = False) -> Data:
+    """``oni-fell``: why this one, with the Health of all that stand there; ``named``: the attacker chose."""
     book, units, base = game.book, game.units, space * game.kinds
     last = kind >= 0 and book.legend[kind] == "observer"
     health = [(book.kind_ids[k], hp_of(game, k, space)) for k in book.oni_kinds if units[base + k]]
@@ -117,8 +117,8 @@ def fell(game: Tsukuyumi, kind: int, space: int) -> Data:
         "unit": WHO if kind == PRINCESS else book.kind_ids[kind],
         "space": NAMES[space],
         "among": tally(health),
-        "why": "mistress-last" if last else "highest-first",
-        "rule": "MP-DAMAGE-09" if last else "MP-DAMAGE-07",
+        "why": "mistress-last" if last else "attacker-names" if named else "highest-first",
+        "rule": "MP-DAMAGE-09" if last else "MP-SETUP-04" if named else "MP-DAMAGE-07",
     }
 
 

@@ -34,11 +34,11 @@ def shared_out(game: Tsukuyumi, space: int, left: int, by: int, cause: str, name
     apply(game, space, dead, by, cause)
 
 
-def apply(game: Tsukuyumi, space: int, dead: list[int], by: int, cause: str) -> None:
+def apply(game: Tsukuyumi, space: int, dead: list[int], by: int, cause: str, named: bool = False) -> None:
     losses: tuple[int, ...] = ()
     for kind in dead:
         if game.log is not None:
-            game.tell("oni-fell", **explain.fell(game, kind, space))
+            game.tell("oni-fell", **explain.fell(game, kind, space, named))
         if kind != PRINCESS:
             losses = add_loss(losses, kind, 1)
     fall(game, space, losses, by, cause)
@@ -92,7 +92,7 @@ def aim_at(game: Tsukuyumi, seat: int, space: int, left: int, by: int, cause: st
         kind, health = next(iter(able.items()))
         aim_at(game, seat, space, left - 2 * health, by, cause, (*dead, kind))
         return
-    apply(game, space, list(dead), by, cause)
+    apply(game, space, list(dead), by, cause, named=True)
 
 
 class HitOni(Choice[Tsukuyumi]):
@@ -114,7 +114,7 @@ class HitOni(Choice[Tsukuyumi]):
         kind = PRINCESS if picked is HER else game.book.kind_index[str(picked.tokens[1])]
         health = targets(game, self.space, self.dead)[kind]
         if self.left // 2 < health:  # it absorbs the rest (TS-DMG-08)
-            apply(game, self.space, list(self.dead), self.by, self.cause)
+            apply(game, self.space, list(self.dead), self.by, self.cause, named=True)
             return
         aim_at(game, self.seat, self.space, self.left - 2 * health, self.by, self.cause, (*self.dead, kind))
 

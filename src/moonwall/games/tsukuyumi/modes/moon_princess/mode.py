@@ -23,7 +23,7 @@ from .cards import cards_of
 from .limits import black_side
 from .oni_step import OniTurn
 from .onslaught import bars
-from .outlook import prospects
+from .outlook import TEAM, WEIGHTS, team_row
 from .points import EventPoint
 from .presence import Presence
 from .princess_steps import PrincessStart, PrincessTurn, RandomStart, StandardCounter
@@ -37,7 +37,7 @@ from .state import Terms, own, pile, terms_of
 NAME = state.NAME
 ONLY = (NAME,)
 HAND = 5  # MP-SETUP-15
-MOST_PLAYERS = 5
+MOST_PLAYERS = 6
 MANY_COPIES = 5  # players from which two copies of the Action cards are used (HD-07)
 HAUNTING = 5  # the Gambler's die: players' units are Massive and none flies (MP-LEGEND-16)
 MOST_MINES = MOST_STRONGHOLDS = 2  # HD-06
@@ -45,7 +45,8 @@ MOST_MINES = MOST_STRONGHOLDS = 2  # HD-06
 WORDS = frozenset(
     ["rocket-bars-placing", "espionage-once", "ghost-four", "samurai-after-move", "home-outside-inner",
      "queen-after-move", "mines-two", "strongholds-two", "no-team-devastation", "no-vp", "ranged-no-momentum",
-     "home-marker", "two-areas", "ask-cleansing",
+     "home-marker", "two-areas", "ask-cleansing", "no-empty-win", "kills-no-momentum",
+     "cp-ten", "basic-conquest",  # said by the rows of units and Combat cards for this deck
      "land-no-momentum"]  # Oni that leave with their tile are not destroyed: nothing more to do (MP-MOMENTUM-11)
 )  # fmt: skip
 
@@ -63,6 +64,7 @@ class MoonPrincess(Presence, Table):
         OptionSpec("princess_start", "team", ("team", "random"), modes=ONLY),
         OptionSpec("area_bonus", "sum", ("sum", "product"), modes=ONLY),
         OptionSpec("oni_distance", "sum", ("sum", "longest"), modes=ONLY),
+        OptionSpec("oni_moves_twice", True, modes=ONLY),
         OptionSpec("princess_enables", True, modes=ONLY),
         OptionSpec("observer_attacks", "all", ("all", "first"), modes=ONLY),
         OptionSpec("sentinel_momentum", "none", ("none", "no-kill"), modes=ONLY),
@@ -72,11 +74,13 @@ class MoonPrincess(Presence, Table):
         OptionSpec("objections", True, modes=ONLY),
     )
     because: ClassVar[str] = "MP-SETUP-02"
+    weights = WEIGHTS
+    team_weights = TEAM
 
     # --- who can play ---------------------------------------------------------------------------------------
     @classmethod
     def seat_counts(cls, factions: int) -> tuple[int, ...]:
-        """One to five: for six the tile list lacks a Fertile Ground (MQ-45)."""
+        """One to six; for six a Fertile Ground is made that the tile list lacks (MQ-45)."""
         return tuple(range(1, min(factions, MOST_PLAYERS) + 1))
 
     @classmethod
@@ -111,6 +115,7 @@ class MoonPrincess(Presence, Table):
         rules.edition_says_when = False
         rules.part_points = False  # MP-VP-07
         rules.partners_agree = True
+        rules.oni_placed = False  # MP-ROUND-05
         rules.kept_marks |= {state.PRIORITY, state.HOME_MARKER}
         few = rules.seats <= FEW
         rules.hand = 0 if few else HAND
@@ -119,6 +124,8 @@ class MoonPrincess(Presence, Table):
         names = [book.faction_ids[f] for f in rules.faction_of]
         self.changes: list[frozenset[str]] = [frozenset(words.get(name, ())) for name in names]
         rules.terms.ghosts = [] if not few else [s for s, own in enumerate(self.changes) if "ghost-four" in own]
+        rules.terms.no_kill_gain = [s for s, own in enumerate(self.changes) if "kills-no-momentum" in own]  # MQ-44
+        rules.own_wins = not any("no-empty-win" in own for own in self.changes)
         rules.own_areas = {s: 2 for s, own in enumerate(self.changes) if "two-areas" in own}  # MP-SETUP-13
 
     def changed(self, word: str) -> list[int]:
@@ -309,8 +316,9 @@ class MoonPrincess(Presence, Table):
         return stands(game, "defiler") >= 0 and state.oni_controls(game, space)
 
     def bars_raze(self, game: Tsukuyumi, side: int, space: int) -> bool:
-        """No area with a marker of the team (HD-06)."""
-        return side < game.rules.seats and game.territory[space] < game.rules.seats
+        """No area with a marker of the team, for those whose card says so (HD-06)."""
+        seats = game.rules.seats
+        return side < seats and game.territory[space] < seats and "no-team-devastation" in self.changes[side]
 
     def spares(self, game: Tsukuyumi, side: int, kinds: list[int]) -> int:
         """The Dark Observer is hit only when no other Oni is left (MP-DAMAGE-09)."""
@@ -359,8 +367,12 @@ class MoonPrincess(Presence, Table):
     def ahead(cls, board: dict[str, Any], words: Any) -> list[str]:
         return show.said_ahead(board, words)
 
-    def worth(self, game: Tsukuyumi, seat: int) -> float:
-        return prospects(game, seat)
+    def judges(self, game: Tsukuyumi, rows: list[list[float]]) -> list[list[float]]:
+        """What each seat has adds up, what the team has counts once: a team is worth the mean of its seats."""
+        seats = len(rows)
+        blank = [0.0] * len(rows[0])
+        team = team_row(game)
+        return [[*blank, *[n * seats for n in row], *team] for row in rows]
 
 
 class Ready(Step[Tsukuyumi]):
@@ -376,10 +388,11 @@ class Ready(Step[Tsukuyumi]):
 
 
 class HomeMark(Choice[Tsukuyumi]):
-    """Which starting area carries the Home marker: ``home-marker <space>`` (MP-SETUP-13)."""
+    """Which starting area, or else which Portal, carries the Home marker: ``home-marker <space>`` (MP-SETUP-13)."""
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         mine = [s for s in game.areas if game.territory[s] == self.seat]
+        mine = mine or game.rules.factions[self.seat].stand_ins(game, self.seat)
         return [option("home-marker", NAMES[s]) for s in mine]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from moonwall.table import DONE, Option, Step, option
 
-from ...board import NAMES, SPACE
+from ...board import AROUND, NAMES, SPACE
 from ...position import NOBODY, ONI, Tsukuyumi
 from ...rules.movement import enter, oni_enter
 from . import explain
@@ -20,19 +20,22 @@ from .aim import (
     PASSED_ON,
     Aim,
     aim,
+    falls_at_once,
     group_at,
     group_path,
-    rank_of,
+    plan_of,
     stands,
     third_aim,
+    without_units,
 )
 from .onslaught import Fall
 from .party import Parties, Path, Pick, Plan
-from .search import NEVER, cp_there, need, sources
-from .state import terms_of
+from .search import cp_there, need, sources
+from .state import rested, terms_of, tire
 from .team import TeamChoice, speaker
 
 ATTACKS = 2  # before each player's Black turn (MP-BLACK-01)
+FEW = 6  # Oni that are nearly always enough: larger sets are looked for only if so many are not
 ATTACK = [option("oni-attack", name) for name in NAMES]
 FIRST = [option("first", name) for name in NAMES]
 
@@ -49,6 +52,8 @@ class OniTurn(Step[Tsukuyumi]):
 
     def run(self, game: Tsukuyumi) -> None:
         game.active = self.seat
+        if terms_of(game).moves_once:
+            rested(game)
         more = int(stands(game, "abyssal") >= 0)
         game.tell("oni-step", seat=self.seat, n=ATTACKS + more, why="turn-oni", rule="MP-BLACK-01")
         game.then(OniAttacks(ATTACKS, 1), ThirdAttack())
@@ -74,7 +79,9 @@ class OniAttacks(Step[Tsukuyumi]):
         if found.asked:
             game.push(OniAim(speaker(game), found.among, found.asked, chosen, found.group, self.left, leads))
             return
-        go(game, found, chosen, self.left, leads)
+        if game.log is not None:
+            tell_aims(game, found, chosen)
+        go(game, found.group, chosen, self.left, leads)
 
 
 def tell_search(game: Tsukuyumi, found: Aim) -> None:
@@ -82,27 +89,29 @@ def tell_search(game: Tsukuyumi, found: Aim) -> None:
         game.tell("oni-search", **explain.searched(found))
 
 
-def go(game: Tsukuyumi, found: Aim, chosen: tuple[int, ...], left: int, leads: int) -> None:
-    """The areas are fixed: attack them, in an order that the team likes (ALG-3 step 5)."""
+def tell_aims(game: Tsukuyumi, found: Aim, chosen: tuple[int, ...]) -> None:
     for space in chosen:
-        if game.log is not None:
-            game.tell("oni-aim", **explain.aimed(found, space))
+        game.tell("oni-aim", **explain.aimed(found, space))
+
+
+def go(game: Tsukuyumi, group: int, chosen: tuple[int, ...], left: int, leads: int) -> None:
+    """The areas are fixed: attack them, in an order that the team likes (ALG-3 step 5)."""
     if len(chosen) > 1 and bound(game, chosen):
         game.push(OniOrder(speaker(game), chosen, left, leads))
     else:
-        game.push(Chosen(chosen, found.group, left, leads))
+        game.push(Chosen(chosen, group, left, leads))
 
 
 def bound(game: Tsukuyumi, areas: tuple[int, ...]) -> bool:
-    """Whether the order of these attacks may matter: some Oni can reach two of them, or new Oni run short."""
+    """Whether the order of these attacks may matter: some Oni can reach two of them, new Oni run short, or somebody may
+    be driven from one into the other."""
     if sum([game.stock[k] for k in game.book.plain_oni]) < 2 * len(areas):
         return True
+    terms = terms_of(game)
+    if all(falls_at_once(game, s, terms) for s in areas):  # nobody moves but those who counterattack
+        return any(t in areas for s in areas if not without_units(game, s) for _, t in AROUND[s])
     if game.rules.on_entered:  # Mines on the way
         return True
-    terms = terms_of(game)
-    ready = [rank_of(game, s, terms) == (0, 0) for s in areas]
-    if all(ready):
-        return False
     seen: set[tuple[int, int]] = set()
     for space in areas:
         mine = {(m.kind, m.source) for m in Parties(game, space, terms).escort}
@@ -132,9 +141,9 @@ class OniAim(TeamChoice):
         if self.asked > 1:
             game.push(OniAim(self.seat, rest, self.asked - 1, chosen, self.group, self.left, self.leads))
             return
-        terms = terms_of(game)
-        found = aim(game, self.left, self.group >= 0, terms)
-        go(game, found, chosen, self.left, self.leads)
+        if game.log is not None:  # the search was made before the team was asked; again only to tell of it
+            tell_aims(game, aim(game, self.left, self.group >= 0, terms_of(game)), chosen)
+        go(game, self.group, chosen, self.left, self.leads)
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:
         return {"n": self.asked}
@@ -169,11 +178,17 @@ class Chosen(Step[Tsukuyumi]):
             game.push(OniAttacks(self.left, self.leads))
             return
         space, rest = self.areas[0], self.areas[1:]
-        if self.group < 0 and rank_of(game, space, terms_of(game)) == NEVER:
+        if self.group < 0 and not falls(game, space):
             left_out(game, "no-target", rule="MP-PRIORITY-10", space=NAMES[space])
             game.push(Chosen(rest, -1, self.left, self.leads))
             return
         game.then(Strike(self.group, space), Chosen(rest, -1, self.left - 1, self.leads))
+
+
+def falls(game: Tsukuyumi, space: int) -> bool:
+    """Whether the Oni can conquer the area now, by those who are there or by a set that moves."""
+    terms = terms_of(game)
+    return falls_at_once(game, space, terms) or plan_of(game, space, terms) is not None
 
 
 class ThirdAttack(Step[Tsukuyumi]):
@@ -196,7 +211,7 @@ def third(game: Tsukuyumi, found: Aim, space: int) -> None:
         game.tell("oni-aim", **explain.aimed(found, space))
     if found.who != PASSED_ON:
         game.push(Strike(found.group, space))
-    elif rank_of(game, space, terms_of(game)) == (0, 0):
+    elif falls_at_once(game, space, terms_of(game)):
         game.push(Fall(space))
     else:
         game.push(Substitute(speaker(game), (), space))
@@ -230,20 +245,23 @@ class Substitute(TeamChoice):
     kind = "oni-who"
 
     def picks(self, game: Tsukuyumi) -> list[Pick]:
-        """Oni with which the set can still become enough."""
+        """Oni with which the set can still become enough; those beside the Ronin go as far as it does if it goes, too
+        (MQ-26)."""
         parties = Parties(game, self.space, terms_of(game))
         fixed = list(self.fixed)
-        most = sum([n for _, _, n in sources(game)])
-        found: list[Pick] = []
-        for mover in parties.movers:
-            if sum([1 for kind, source, _ in fixed if (kind, source) == (mover.kind, mover.source)]) >= mover.n:
+        everybody = sum([n for _, _, n in sources(game)])
+        few = min(everybody, len(fixed) + FEW)
+        found: dict[tuple[int, int], Pick] = {}
+        for mover in (*parties.movers, *parties.escort):
+            who = (mover.kind, mover.source)
+            if who in found or sum([1 for kind, source, _ in fixed if (kind, source) == who]) >= mover.n:
                 continue
             for route in mover.routes:
                 pick = (mover.kind, mover.source, route.paths[0])
-                if parties.best(min(most, len(fixed) + 6), [*fixed, pick]):
-                    found.append(pick)
+                if parties.best(few, [*fixed, pick]) or parties.best(everybody, [*fixed, pick]):
+                    found[who] = pick
                     break
-        return found
+        return list(found.values())
 
     def enough(self, game: Tsukuyumi) -> bool:
         n = len(self.fixed)
@@ -288,36 +306,60 @@ class Strike(Step[Tsukuyumi]):
             fixed = [(kind, self.group, path) for kind, n in group_at(game, self.group) for _ in range(n)]
             march(game, space, fixed, True)
             return
-        rank = rank_of(game, space, terms_of(game))
-        if rank == NEVER:
-            left_out(game, "no-target", rule="MP-PRIORITY-10", space=NAMES[space])
-        elif rank == (0, 0):
+        if falls_at_once(game, space, terms_of(game)):
             game.push(Fall(space))
         else:
             choose_oni(game, space, ())
 
 
 def choose_oni(game: Tsukuyumi, space: int, fixed: tuple[tuple[int, int, Path], ...]) -> None:
-    """Fix the set Oni by Oni; ask only where equal ones are left (MP-ATTACK-14)."""
-    terms = terms_of(game)
-    plan = Plan(game, space, rank_of(game, space, terms), terms)
+    """Fix the set Oni by Oni; ask only where equal sets are left (MP-ATTACK-14)."""
+    plan = plan_of(game, space, terms_of(game))
+    if plan is None:
+        left_out(game, "no-target", rule="MP-PRIORITY-10", space=NAMES[space])
+        return
     chosen = list(fixed)
     while len(chosen) < plan.n:
         picks = plan.picks(chosen)
         if len(distinct(game, picks)) > 1:
-            game.push(OniWho(speaker(game), tuple(chosen), space))
-            return
-        chosen.append(picks[0])
+            whole = whole_sets(game, plan, chosen)
+            if len(whole) > 1:
+                game.push(OniWho(speaker(game), tuple(chosen), space))
+                return
+            chosen += whole[0]
+        else:
+            chosen.append(picks[0])
     march(game, space, chosen, False)
+
+
+def whole_sets(game: Tsukuyumi, plan: Plan, chosen: list[Pick]) -> list[list[Pick]]:
+    """What makes the set whole after those that are chosen: all that differ, but no more than two of them. Who is named
+    first makes no difference, so they are named in one order only."""
+    found: list[list[Pick]] = []
+    todo: list[list[Pick]] = [[]]
+    while todo and len(found) < 2:
+        more = todo.pop()
+        if len(chosen) + len(more) == plan.n:
+            found.append(more)
+            continue
+        picks = distinct(game, plan.picks([*chosen, *more]))
+        todo += [[*more, pick] for pick in picks if not more or notice(game, pick) >= notice(game, more[-1])]
+    return found
 
 
 def distinct(game: Tsukuyumi, picks: list[Pick]) -> list[Pick]:
     """Picks that differ in more than a way that nobody would notice: one of each kind, start and way that matters."""
-    found: dict[tuple[int, int, Path], Pick] = {}
-    for kind, source, path in picks:
-        matters = bool(game.rules.on_entered) or game.book.legend[kind] == "skybound"
-        found.setdefault((kind, source, path if matters else ()), (kind, source, path))
+    found: dict[Pick, Pick] = {}
+    for pick in picks:
+        found.setdefault(notice(game, pick), pick)
     return list(found.values())
+
+
+def notice(game: Tsukuyumi, pick: Pick) -> Pick:
+    """What somebody would notice of a pick: the way only where Mines may lie or the Skybound tears markers."""
+    kind, source, path = pick
+    matters = bool(game.rules.on_entered) or game.book.legend[kind] == "skybound"
+    return kind, source, path if matters else ()
 
 
 class OniWho(TeamChoice):
@@ -327,10 +369,9 @@ class OniWho(TeamChoice):
     space: int
 
     def picks(self, game: Tsukuyumi) -> dict[Option, Pick]:
-        terms = terms_of(game)
-        plan = Plan(game, self.space, rank_of(game, self.space, terms), terms)
+        plan = plan_of(game, self.space, terms_of(game))
         ids = game.book.kind_ids
-        picks = distinct(game, plan.picks(list(self.fixed)))
+        picks = distinct(game, plan.picks(list(self.fixed))) if plan is not None else []
         found: dict[Option, Pick] = {}
         for kind, source, path in picks:
             same = [p for p in picks if p[:2] == (kind, source)]
@@ -380,6 +421,8 @@ class OniWalk(Step[Tsukuyumi]):
         game.add(here, self.unit, -n)
         game.add(there, self.unit, n)
         last = self.at + 1 == len(self.path)
+        if last and terms_of(game).moves_once:
+            tire(game, there, self.unit, n)
         if last and game.log is not None:
             data = explain.moved(game, self.unit, n, self.source, self.path, (0, 0), bool(self.group))
             game.tell("oni-moves", **data)

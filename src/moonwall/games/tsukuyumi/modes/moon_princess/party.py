@@ -10,15 +10,19 @@ from __future__ import annotations
 
 from itertools import combinations_with_replacement
 
-from ...board import AROUND, COORDS, distance
-from ...position import ONI, Tsukuyumi
-from ...rules.ways import is_flying, open_edges
-from .search import Rank, cp_there, guard, heft, need, reach_of, sources
+from ...board import steps_to
+from ...position import Tsukuyumi
+from .search import Field, Rank, cp_there, heft, need
 from .state import PLAIN_TERMS, Terms
 
 Path = tuple[int, ...]  # spaces after the start, the area last
 Pick = tuple[int, int, Path]  # kind, where it starts, its way
 State = tuple[int, int, tuple[int, ...]]  # Oni, CP, by held space: weight that passes * 2, 1 more if somebody walks
+
+
+def size(game: Tsukuyumi, kind: int) -> int:
+    """Small before Medium before Large before Legendary (ALG-4)."""
+    return 8 if game.book.legend[kind] else game.book.strength[kind]
 
 
 class Route:
@@ -36,7 +40,7 @@ class Route:
 class Mover:
     """Oni of a kind in a space that can come to the area."""
 
-    __slots__ = ("cp", "heft", "kind", "n", "routes", "source")
+    __slots__ = ("cp", "heft", "kind", "n", "routes", "size", "source")
 
     def __init__(self, game: Tsukuyumi, kind: int, source: int, n: int, routes: list[Route]) -> None:
         self.kind = kind
@@ -45,27 +49,23 @@ class Mover:
         self.routes = routes
         self.cp = game.book.cp[kind]
         self.heft = heft(game, kind)
+        self.size = size(game, kind)
 
 
-def size(game: Tsukuyumi, kind: int) -> int:
-    """Small before Medium before Large before Legendary (ALG-4)."""
-    return 8 if game.book.legend[kind] else game.book.strength[kind]
-
-
-def paths_to(game: Tsukuyumi, kind: int, source: int, area: int, reach: int) -> list[Path]:
+def paths_to(field: Field, kind: int, source: int, area: int, reach: int) -> list[Path]:
     """Every way of at most so many steps over open edges that enters no space twice."""
+    far, wings = steps_to(area), field.wings[kind]
     found: list[Path] = []
     todo: list[Path] = [()]
     while todo:
         path = todo.pop()
-        at = path[-1] if path else source
-        edges = open_edges(game, ONI, at, is_flying(game, ONI, kind, at))
-        for d, t in AROUND[at]:
-            if not edges >> d & 1 or t == source or t in path:
+        at, left = (path[-1] if path else source), reach - len(path)
+        for t in field.near(at, wings and field.flies(kind, at)):
+            if far[t] >= left or t == source or t in path:
                 continue
             if t == area:
                 found.append((*path, t))
-            elif len(path) + 1 + distance(COORDS[t], COORDS[area]) <= reach:
+            else:
                 todo.append((*path, t))
     return found
 
@@ -73,8 +73,9 @@ def paths_to(game: Tsukuyumi, kind: int, source: int, area: int, reach: int) -> 
 class Parties:
     """All sets of Oni that could conquer one area."""
 
-    def __init__(self, game: Tsukuyumi, area: int, terms: Terms = PLAIN_TERMS) -> None:
+    def __init__(self, game: Tsukuyumi, area: int, terms: Terms = PLAIN_TERMS, field: Field | None = None) -> None:
         self.game = game
+        self.field = field or Field(game)  # of the search that asks, or an own one
         self.area = area
         self.longest = terms.longest
         self.lack = need(game, area) - cp_there(game, area)
@@ -82,35 +83,42 @@ class Parties:
         self.guards: list[int] = []  # what must weigh to pass them
         ronin = game.book.legends.get("ronin", -1)
         home = -1  # where the Ronin starts, if it can come
+        routes_of: dict[tuple[int, int, int], list[Route]] = {}  # those who walk the same way share them
         self.movers: list[Mover] = []
         self.escort: list[Mover] = []  # the same with the Ronin's company, who go as far as it does (MQ-26)
-        found = sources(game)
-        for source, kind, _ in found:
+        for source, kind, _ in self.field.oni if self.field.company else ():
             if kind == ronin and source != area:
                 home = source
-        for source, kind, n in found:
-            if source == area:
+        away, furthest = steps_to(area), self.field.furthest
+        for source, kind, n in self.field.oni:
+            if source == area or away[source] > furthest:
                 continue
-            reach = reach_of(game, kind)
+            reach = self.field.reach(kind)
             far = reach + 1 if source == home and kind != ronin else reach
-            if distance(COORDS[source], COORDS[area]) > far:
+            if away[source] > far:
                 continue  # too far whatever lies between
-            routes = self._routes(kind, source, far)
-            near = [route for route in routes if route.steps <= reach]
-            if near:
-                self.movers.append(Mover(game, kind, source, n, near))
-            if routes:
-                self.escort.append(Mover(game, kind, source, n, routes))
+            same = (source, far, kind if self.field.wings[kind] else -1)
+            if same not in routes_of:
+                routes_of[same] = self._routes(kind, source, far)
+            routes = routes_of[same]
+            if not routes:
+                continue
+            mover = Mover(game, kind, source, n, routes)
+            self.escort.append(mover)
+            if far > reach:
+                mover = Mover(game, kind, source, n, [route for route in routes if route.steps <= reach])
+            if mover.routes:
+                self.movers.append(mover)
         self.ronin = ronin if any(m.kind == ronin for m in self.movers) else -1
 
     def _routes(self, kind: int, source: int, reach: int) -> list[Route]:
         found: dict[tuple[int, int], Route] = {}  # a longer way that passes the same held spaces is never better
-        for path in paths_to(self.game, kind, source, self.area, reach):
+        for path in paths_to(self.field, kind, source, self.area, reach):
             helps = walks = 0
             for space in path[:-1]:
                 bit = self._held(space)
                 helps |= bit
-                if bit and not is_flying(self.game, ONI, kind, space):
+                if bit and not self.field.flies(kind, space):
                     walks |= bit
             known = found.get((helps, walks))
             if known is None or len(path) < known.steps:
@@ -122,7 +130,7 @@ class Parties:
     def _held(self, space: int) -> int:
         """The bit of a space where players hold up who passes, 0 if nobody does."""
         if space not in self.held:
-            weight = guard(self.game, space)
+            weight = self.field.guard(space)
             if weight <= 0:
                 return 0
             self.held.append(space)
@@ -172,12 +180,18 @@ class Parties:
         self, movers: list[Mover], most: int, fixed: list[Pick], with_ronin: bool, largest: int
     ) -> dict[tuple[int, int], int]:
         """The least distance by number of Oni and CP, of sets of at most ``most`` that pass and are enough."""
+        if most == 1 and not fixed:
+            return self._best_single(movers, with_ronin, largest)
         begun = self._start(fixed, movers)
         if begun is None:
             return {}
         states, used = begun
+        if len(fixed) >= most:  # the set is whole: nobody joins it
+            if with_ronin and self._lacks_ronin(movers, used, largest):
+                return {}
+            movers = []
         for mover in movers:
-            if size(self.game, mover.kind) > largest:
+            if mover.size > largest:
                 continue
             left = mover.n - used.get((mover.kind, mover.source), 0)
             must = with_ronin and mover.kind == self.ronin and not used.get((mover.kind, mover.source))
@@ -197,6 +211,31 @@ class Parties:
             if n and cp >= self.lack and self._passes(held) and steps < found.get((n, cp), 1 << 20):
                 found[n, cp] = steps
         return found
+
+    def _lacks_ronin(self, movers: list[Mover], used: dict[tuple[int, int], int], largest: int) -> bool:
+        """Whether the Ronin, who must lead, is not among those that are used."""
+        for mover in movers:
+            if mover.kind == self.ronin and mover.size <= largest and not used.get((mover.kind, mover.source)):
+                return True
+        return False
+
+    def _best_single(self, movers: list[Mover], with_ronin: bool, largest: int) -> dict[tuple[int, int], int]:
+        """The same of single Oni; with the Ronin, that is the Ronin."""
+        found: dict[tuple[int, int], int] = {}
+        for mover in movers:
+            if mover.cp < self.lack or (with_ronin and mover.kind != self.ronin) or mover.size > largest:
+                continue
+            for route in mover.routes:
+                if route.steps < found.get((1, mover.cp), 1 << 20) and self._lets_pass(mover.heft, route.walks):
+                    found[1, mover.cp] = route.steps
+        return found
+
+    def _lets_pass(self, weight: int, walks: int) -> bool:
+        """Whether one Oni is enough for every held space that it walks through, bits of which are given."""
+        for i, most in enumerate(self.guards):  # noqa: SIM110
+            if walks >> i & 1 and weight < most:
+                return False
+        return True
 
     def best(self, most: int, fixed: list[Pick], largest: int = 8) -> dict[tuple[int, int], int]:
         """The same, whether the Ronin leads its company or not."""
@@ -226,15 +265,18 @@ class Parties:
 class Plan:
     """The Oni of one attack as ALG-4 has them: so many, so many steps together, so much CP, none larger than needed."""
 
-    __slots__ = ("area", "cp", "largest", "n", "parties", "steps")
+    __slots__ = ("area", "cp", "known", "largest", "n", "parties", "steps")
 
-    def __init__(self, game: Tsukuyumi, area: int, rank: Rank, terms: Terms = PLAIN_TERMS) -> None:
+    def __init__(
+        self, game: Tsukuyumi, area: int, rank: Rank, terms: Terms = PLAIN_TERMS, parties: Parties | None = None
+    ) -> None:
         self.area = area
+        self.known: dict[tuple[Pick, ...], list[Pick]] = {}
         self.n, self.steps = rank
-        self.parties = Parties(game, area, terms)
+        self.parties = parties or Parties(game, area, terms)
         fitting = [cp for (n, cp), d in self.parties.best(self.n, []).items() if n == self.n and d == self.steps]
         self.cp = min(fitting)
-        kinds = {size(game, m.kind) for m in self.parties.movers} | {size(game, m.kind) for m in self.parties.escort}
+        kinds = {m.size for m in self.parties.movers} | {m.size for m in self.parties.escort}
         self.largest = min(s for s in sorted(kinds) if self._fits([], s))
 
     def _fits(self, fixed: list[Pick], largest: int) -> bool:
@@ -243,12 +285,18 @@ class Plan:
     def picks(self, fixed: list[Pick]) -> list[Pick]:
         """What the next Oni of the set may be, after those that are ``fixed``: every one with which the set can still
         be as good as any (MP-ATTACK-14). One answer is no question."""
+        found = self.known.get(tuple(fixed))
+        if found is None:
+            found = self.known[tuple(fixed)] = self._picks(fixed)
+        return found
+
+    def _picks(self, fixed: list[Pick]) -> list[Pick]:
         found: list[Pick] = []
         if len(fixed) >= self.n:
             return found
         seen = set()
         for mover in (*self.parties.movers, *self.parties.escort):
-            if size(self.parties.game, mover.kind) > self.largest:
+            if mover.size > self.largest:
                 continue
             for route in mover.routes:
                 key = (mover.kind, mover.source, route.steps, route.helps, route.walks)

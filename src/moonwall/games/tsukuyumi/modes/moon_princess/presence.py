@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ...board import NAMES
 from ...part import Part
-from ...position import ONI, Tsukuyumi
+from ...position import NOBODY, ONI, Tsukuyumi
 from . import state
+
+REGULAR = "moon_princess"  # the option of the regular game that brings her in (MP-REGULAR-01)
+ASIDE = len(state.FRESH)  # after the fields of her state: (space, owner) of each Territory marker that lies aside
 
 
 class Presence(Part):
@@ -23,3 +27,32 @@ class Presence(Part):
 
     def present(self, game: Tsukuyumi, side: int, space: int) -> bool:
         return side == ONI and state.touches(game, space)
+
+
+def aside_of(game: Tsukuyumi) -> dict[int, int]:
+    """In the regular game: Territory markers of players that she overrides, owner by space (MP-PRINCESS-04)."""
+    lying = state.own(game)[ASIDE:]
+    return dict(zip(lying[::2], lying[1::2]))
+
+
+def override(game: Tsukuyumi) -> None:
+    """In the regular game nobody controls an area where she is: a player's marker there lies aside, and lies again when
+    she has gone. A marker that is laid meanwhile takes the place of the one aside."""
+    if REGULAR not in game.rules.slot_of:
+        return
+    mine, here = state.own(game), state.touched(game)
+    aside = aside_of(game)
+    for space, owner in list(aside.items()):
+        if game.territory[space] != NOBODY:
+            del aside[space]
+        elif space not in here:
+            game.territory[space] = owner
+            del aside[space]
+            game.tell("marker-back", owner=owner, space=NAMES[space], rule="MP-PRINCESS-04")
+    for space in here:
+        owner = game.territory[space]
+        if owner < game.rules.seats:
+            game.territory[space] = NOBODY
+            aside[space] = owner
+            game.tell("marker-aside", owner=owner, space=NAMES[space], rule="MP-PRINCESS-03")
+    mine[ASIDE:] = [n for pair in sorted(aside.items()) for n in pair]

@@ -15,6 +15,7 @@ from .legend_cards import flights
 from .making import make, making_step, prioritise, put
 from .oni_step import tear
 from .onslaught import NO_ONE, NOBODY_ANSWERS, NONE_NAMED, Clash, mark, take_empty
+from .presence import override
 from .princess import Walk, placing, walk
 from .ring import OFF
 from .round_card import SMALLEST, Making, oni_at
@@ -264,6 +265,7 @@ def destroyed(game: Tsukuyumi, space: int) -> None:
     """She leaves the board, and her overriding ends at once (MP-PRINCESS-15)."""
     own(game)[PRINCESS] = OFF
     game.tell("princess-falls", space=NAMES[space], rule="MP-PRINCESS-15")
+    override(game)
 
 
 # --- her standard counter -------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from .oni_step import OniAttacks
 from .princess_steps import PrincessTurn
 from .round_card import SMALLEST, fertile_grounds
 from .rows import CoopCounter, CoopLegend
-from .state import DIE, LYING, ONI_VP, PENDING, TURNED, own, pile
+from .state import DIE, LYING, ONI_VP, PENDING, TURNED, own, pile, rested, terms_of
 from .team import TeamChoice, speaker
 from .track import counter_kind, counter_row, discard, draw
 
@@ -68,6 +68,8 @@ def resolve(game: Tsukuyumi, row: CoopCounter, what: int, card: int, seat: int) 
         return
     discard(game, what, card)
     if row.do == "oni-attacks":
+        if terms_of(game).moves_once:
+            rested(game)  # these attacks are a step of their own
         game.push(OniAttacks(row.n, 1))
     elif row.do == "princess":
         game.then(*[PrincessTurn(seat, "princess-ordered") for _ in range(row.n)])

@@ -35,6 +35,7 @@ Change = Literal[
     "rocket-bars-placing", "espionage-once", "ghost-four", "samurai-after-move", "home-outside-inner",
     "queen-after-move", "mines-two", "strongholds-two", "no-team-devastation", "no-vp", "ranged-no-momentum",
     "land-no-momentum", "home-marker", "cp-ten", "basic-conquest", "no-empty-win", "two-areas", "ask-cleansing",
+    "kills-no-momentum",
 ]  # fmt: skip
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from moonwall.table import SetupError
+
 from ...board import CENTRE, MOON
 from ...book import FERTILE, RADIOACTIVE, RIVERLAND, TOXIC
 from ...position import Tsukuyumi
@@ -13,6 +15,7 @@ from .state import PRIORITY, beside_home
 TILES_EACH, TILES_ALONE = 7, 12  # MP-SETUP-08, MP-SOLO-02
 POOL = {"oni-small": 15, "oni-medium": 12, "oni-large": 7}  # MP-SETUP-05
 ON_EACH_MOON_AREA = ("oni-small", "oni-medium")  # MP-SETUP-06
+SIXTH = "sixth"  # the set of the Fertile Ground that only six players need (MQ-45)
 HEAD_STARTS = {"easy": -1, "normal": 0, "hard": 1, "nightmare": 2}  # HD-10: times 1 + P, for the Oni
 
 
@@ -38,7 +41,9 @@ def draw_tiles(game: Tsukuyumi, n: int) -> list[int]:
     (MP-SETUP-09, MP-SETUP-10)."""
     book, players = game.book, game.rules.seats
     kinds, props = book.tile_type, book.tile_prop
-    fertile = [t for t, kind in enumerate(kinds) if kind == FERTILE]
+    fertile = [t for t, kind in enumerate(kinds) if kind == FERTILE and book.tile_sets[t] != [SIXTH]]
+    if len(fertile) < players:
+        fertile = [t for t, kind in enumerate(kinds) if kind == FERTILE]  # MQ-45
     plain = [t for t, kind in enumerate(kinds) if kind not in (FERTILE, RIVERLAND) and not props[t] & TOXIC]
     others: list[int] = []
     for sets in ({game.rules.tile_set}, {game.rules.tile_set, "extra"}, {"base", "extra"}):
@@ -57,6 +62,9 @@ def lay_land(game: Tsukuyumi, extra: int = 0) -> None:
     """Draw the tiles and lay them in circles round the Moon, turned at random; every area can be walked to."""
     n = tile_count(game.rules.seats, extra)
     tiles = draw_tiles(game, n)
+    if len(tiles) < n:
+        most = extra - n + len(tiles)
+        raise SetupError(f"'extra_tiles': there are only {len(tiles)} tiles, so at most {most} more (MP-DIFFICULTY-01)")
     chance = game.chance()
     spaces = land_spaces(n, (int(chance.random() * 6), int(chance.random() * 6)))
     lay_tiles(game, [(space, tile, int(chance.random() * 6)) for space, tile in zip(spaces, tiles)])

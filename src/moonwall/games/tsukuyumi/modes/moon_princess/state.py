@@ -28,7 +28,7 @@ HOME_MARKER = "home-marker"
 # one more than the player whose attack it is, 0 for none.
 (MOMENTUM, PRINCESS, TEAM_VP, ONI_VP, DIE, TURNED, ROUND_CARD, KILLS, FIGHT, THERE, SLAIN, FOUGHT, REACTED,
  ANSWERS, FIGHTER) = range(15)  # fmt: skip
-FRESH = (1, OFF, 0, 0, 0, 0, -1, 0, 0, 0, 0, 0, 0, 0, 0)
+FRESH: tuple[int, ...] = (1, OFF, 0, 0, 0, 0, -1, 0, 0, 0, 0, 0, 0, 0, 0)
 ONI_THERE, PRINCESS_THERE, LEGEND_THERE, FROM_AFAR = 1, 2, 4, 8
 
 # Lists of the mode after that one: decks (tops last) and what was discarded of each; the Legendary card in the box;
@@ -43,14 +43,15 @@ class Terms:
     """The switches of this mode: readings the ledger leaves open, with its own reading first."""
 
     __slots__ = (
-        "area_product", "difficulty", "extra_tiles", "ghosts", "held_events", "longest", "long_game", "no_kill_gain",
-        "objections", "observer_first", "princess_enables", "random_start", "sentinels_keep", "start_on_moon",
-        "white_points",
+        "area_product", "difficulty", "extra_tiles", "ghosts", "held_events", "longest", "long_game", "moves_once",
+        "no_kill_gain", "objections", "observer_first", "princess_enables", "random_start", "sentinels_keep",
+        "start_on_moon", "white_points",
     )  # fmt: skip
 
     def __init__(self, options: dict[str, Any]) -> None:
         self.longest: bool = options.get("oni_distance", "sum") == "longest"  # MQ-04
         self.princess_enables: bool = bool(options.get("princess_enables", True))  # MQ-06
+        self.moves_once: bool = not options.get("oni_moves_twice", True)  # MQ-05
         self.observer_first: bool = options.get("observer_attacks", "all") == "first"  # MQ-25
         self.area_product: bool = options.get("area_bonus", "sum") == "product"  # MQ-10
         self.sentinels_keep: bool = options.get("sentinel_momentum", "none") == "no-kill"  # MQ-44
@@ -76,6 +77,22 @@ def own(game: Tsukuyumi) -> list[int]:
 def pile(game: Tsukuyumi, which: int) -> list[int]:
     """One of the mode's further lists; it can be changed."""
     return game.own[game.rules.slot_of[NAME] + which]
+
+
+def tired(game: Tsukuyumi) -> dict[tuple[int, int], int]:
+    """Oni that have moved in this step and must not again, by space and kind; none unless the switch is set (MQ-05)."""
+    rest = own(game)[len(FRESH) :]
+    return {(rest[at], rest[at + 1]): rest[at + 2] for at in range(0, len(rest), 3)} if rest else {}
+
+
+def tire(game: Tsukuyumi, space: int, kind: int, n: int) -> None:
+    """So many Oni of a kind have come to a space in this step of the Oni."""
+    own(game).extend([space, kind, n + tired(game).get((space, kind), 0)])
+
+
+def rested(game: Tsukuyumi) -> None:
+    """A new step of the Oni begins."""
+    del own(game)[len(FRESH) :]
 
 
 def terms_of(game: Tsukuyumi) -> Terms:

@@ -13,8 +13,8 @@ from ...rules.battle import alive
 from ...rules.damage import covered, health
 from ...values import hp as hp_of
 from .party import size
-from .search import cp_there, need
-from .state import defenders, effect, princess_dmg, princess_hp, supply, touches
+from .search import cp_there, need, present
+from .state import defenders, effect, princess_dmg, princess_hp, supply, terms_of, touches
 
 PRINCESS = -1  # instead of a kind: she herself
 LARGER_THAN_ALL = 9  # her place in the order of kinds of equal HP (ALG-7)
@@ -24,19 +24,21 @@ class Verdict:
     """An attack on an area as it stands, the Oni that move being there (ALG-5 steps 2 to 6). ``defenders`` begin with
     the lowest initiative; ``new``: kinds of Oni that come instead of damage, where nobody defends."""
 
-    __slots__ = ("cp", "damage", "defenders", "need", "new")
+    __slots__ = ("cp", "damage", "defenders", "need", "new", "present")
 
     def __init__(self, game: Tsukuyumi, space: int) -> None:
         self.cp = cp_there(game, space)
         self.need = need(game, space)
+        self.present = present(game, space, terms_of(game))
         self.defenders = defenders(game, space)
         self.damage = damage_at(game, space) if self.defenders else 0  # MP-ATTACK-21
         self.new: list[int] = [] if self.defenders else newcomers(game)
 
     @property
     def enough(self) -> bool:
-        """Whether the Oni conquer; Mines may have thinned them out on the way in (MQ-14)."""
-        return self.cp >= self.need
+        """Whether the Oni conquer; Mines may have thinned them out on the way in, or have left nobody (MQ-14,
+        MP-ATTACK-07)."""
+        return self.present and self.cp >= self.need
 
 
 def damage_at(game: Tsukuyumi, space: int) -> int:
