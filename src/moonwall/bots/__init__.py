@@ -7,7 +7,10 @@ match.play(player.choose(match, seat), seat)
 
 from __future__ import annotations
 
+from .advice import Advice, Reason, advise
+from .analysis import Analysis, analyse
 from .base import Bot, Overrun, RandomBot, Seen
+from .calibration import chances
 from .evaluation import Evaluation, evaluation
 from .greedy import GreedyBot
 from .guard import Player
@@ -17,14 +20,20 @@ from .search import SearchBot
 __all__ = [
     "BOTS",
     "LEVELS",
+    "Advice",
+    "Analysis",
     "Bot",
     "Evaluation",
     "GreedyBot",
     "Overrun",
     "Player",
     "RandomBot",
+    "Reason",
     "SearchBot",
     "Seen",
+    "advise",
+    "analyse",
+    "chances",
     "evaluation",
     "make",
     "names",

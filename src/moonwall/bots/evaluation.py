@@ -7,6 +7,9 @@ A game names a module in ``GameType.features``. It holds
 ``measure(position)``  a row of numbers a seat (automata too), one number a feature
 ``teams(position)``    optional: a team number for each seat; seats of one team share what they are worth.
                        One team alone (co-operation, solo) plays against ``PAR``, the worth at which all is even.
+``without(part)``      optional: another ``measure``, which does not look at a part of the game
+``stage(position)``    optional: how much of the game is over, from 0 to 1
+``idle(position)``     optional: a copy whose turn is used up, where much happens by itself between turns; else None
 
 A game without such a module is judged by its scores.
 """
@@ -31,7 +34,7 @@ PLACE_SHARE = 0.15  # how much of a finished game's value goes by place, not by 
 class Evaluation:
     """Worth of every seat, and from that its chance to win, from 0 to 1."""
 
-    __slots__ = ("measure", "names", "par", "scale", "teams", "weights")
+    __slots__ = ("_idle", "_stage", "measure", "names", "par", "scale", "teams", "weights")
 
     def __init__(
         self,
@@ -40,6 +43,8 @@ class Evaluation:
         scale: float,
         teams: Callable[[Any], Sequence[int] | None] | None = None,
         par: float = 0.0,
+        stage: Callable[[Any], float] | None = None,
+        idle: Callable[[Any], Any] | None = None,
     ) -> None:
         self.measure = measure
         self.names = tuple(weights)
@@ -47,6 +52,20 @@ class Evaluation:
         self.scale = scale
         self.teams = teams
         self.par = par
+        self._stage = stage
+        self._idle = idle
+
+    def idle(self, position: Any) -> Any:
+        """The position as if its turn were used up, at tables where much happens by itself between turns; else None."""
+        return None if self._idle is None else self._idle(position)
+
+    def guess(self, position: Any) -> list[float]:
+        """Each seat's chance to win as the worths have it."""
+        return self.chances(self.worths(position), None if self.teams is None else self.teams(position))
+
+    def stage(self, position: Any) -> float:
+        """How much of the game is over, from 0 to 1; a half where the game does not say."""
+        return 0.5 if self._stage is None else max(0.0, min(1.0, self._stage(position)))
 
     def worths(self, position: Any) -> list[float]:
         """The weighted sum of each seat's features."""
@@ -66,12 +85,13 @@ class Evaluation:
         outcome = position.outcome
         if teams is None and outcome is not None and outcome.kind in (SHARED, THRESHOLD):
             teams = [0] * len(worths)
-        guess = self._chances(worths, teams)
+        guess = self.chances(worths, teams)
         if outcome is None:
             return guess
         return _final(outcome, guess)
 
-    def _chances(self, worths: list[float], teams: Sequence[int] | None) -> list[float]:
+    def chances(self, worths: list[float], teams: Sequence[int] | None) -> list[float]:
+        """Each seat's chance to win, by the worth of all."""
         scale = self.scale
         if teams is None:
             top = max(worths)
@@ -107,28 +127,37 @@ def _scores(position: Any) -> Rows:
     return [(n,) for n in position.scores()]
 
 
-_known: dict[tuple[str, str], Evaluation] = {}
+_known: dict[tuple[str, str, str], Evaluation] = {}
 
 
-def evaluation(game: GameType, weights: str = "") -> Evaluation:
-    """The evaluation of a game, with the weights of a JSON file laid over its own when one is named."""
-    key = (game.name, weights)
+def evaluation(game: GameType, weights: str = "", blind: str = "") -> Evaluation:
+    """The evaluation of a game, with the weights of a JSON file laid over its own when one is named. ``blind``: a part
+    of the game that it does not look at."""
+    key = (game.name, weights, blind)
     found = _known.get(key)
     if found is None:
-        found = _known[key] = _load(game, weights)
+        found = _known[key] = _load(game, weights, blind)
     return found
 
 
-def _load(game: GameType, weights: str) -> Evaluation:
+def _load(game: GameType, weights: str, blind: str) -> Evaluation:
     name = getattr(game, "features", "")
-    if not name:
+    module = importlib.import_module(name) if name else None
+    if blind and not hasattr(module, "without"):
+        raise SetupError(f"a bot cannot be blind to {blind!r}: {game.name} has no parts that can be left out")
+    if module is None:
         return Evaluation(_scores, {"score": 1.0}, 5.0)
-    module = importlib.import_module(name)
     own: dict[str, float] = dict(module.WEIGHTS)
     if weights:
         own.update(read_weights(weights, own))
     return Evaluation(
-        module.measure, own, float(module.SCALE), getattr(module, "teams", None), float(getattr(module, "PAR", 0.0))
+        module.without(blind) if blind else module.measure,
+        own,
+        float(module.SCALE),
+        getattr(module, "teams", None),
+        float(getattr(module, "PAR", 0.0)),
+        getattr(module, "stage", None),
+        getattr(module, "idle", None),
     )
 
 

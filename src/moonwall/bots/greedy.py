@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from moonwall.table import DONE, PASS, Match, Option
+from math import exp, log
+
+from moonwall.table import DONE, PASS, Match, Option, Position
 
 from .base import Seen, attempt
 from .evaluation import Evaluation, evaluation
@@ -18,7 +20,7 @@ class GreedyBot:
     Many decisions are one part of a larger action (which unit, where to), so the ``beam`` best options are followed to
     the next point of that action where one may stop, over at most ``follow`` further decisions (see ``Action``). All
     together judge at most ``tries`` positions for this. ``noise`` is the share of decisions answered at random (for an
-    easy opponent).
+    easy opponent), ``blind`` a part of the game that it does not look at (to measure what seeing it is worth).
     """
 
     name = "greedy"
@@ -32,6 +34,7 @@ class GreedyBot:
         tries: int = 160,
         noise: float = 0.0,
         weights: str = "",
+        blind: str = "",
     ) -> None:
         self.seed = seed
         self.worlds = worlds
@@ -40,13 +43,14 @@ class GreedyBot:
         self.tries = tries
         self.noise = noise
         self.weights = weights
+        self.blind = blind
 
     def pick(self, seen: Seen) -> Option:
         chance = seen.chance(self.seed, "greedy")
         options = seen.options
         if self.noise and chance.random() < self.noise:
             return options[int(chance.random() * len(options))]
-        judge = evaluation(seen.game, self.weights)
+        judge = evaluation(seen.game, self.weights, self.blind)
         totals = [0.0] * len(options)
         for _ in range(self.worlds):
             world = seen.imagine(chance.getrandbits(53))
@@ -62,6 +66,13 @@ def look_ahead(
     world: Match, seat: int, options: list[Option], judge: Evaluation, follow: int, beam: int, tries: int
 ) -> list[list[float]]:
     """For each option the values of all seats after it, the best of them followed through; ``world`` stays as it is."""
+    return look_to_the_end(world, seat, options, judge, follow, beam, tries)[0]
+
+
+def look_to_the_end(
+    world: Match, seat: int, options: list[Option], judge: Evaluation, follow: int, beam: int, tries: int
+) -> tuple[list[list[float]], list[Match]]:
+    """``look_ahead``, and for each option the position it was judged by."""
     action = Action(world, seat, judge)
     after: list[Match] = []
     values: list[list[float]] = []
@@ -73,7 +84,7 @@ def look_ahead(
         after.append(tried)
         values.append(judge.values(tried))
     if not follow or len(options) == 1:
-        return values
+        return values, after
     going = [place for place, match in enumerate(after) if place not in lost and not action.settled(match)]
     going.sort(key=lambda place: values[place][seat], reverse=True)
     left = going[beam:]
@@ -81,14 +92,40 @@ def look_ahead(
     for place in going:
         # All get the same share of the tries: one followed farther than the rest would look better than it is.
         action.tries = tries // len(going)
-        values[place] = action.follow(after[place], values[place], follow)
+        values[place], after[place] = action.follow(after[place], values[place], follow)
     if left:
         # What was not followed stands half-way through an action; it is not compared with what is done.
         least = min(values[place][seat] for place in going)
         for place in left:
             values[place] = list(values[place])
             values[place][seat] = min(values[place][seat], least)
-    return values
+    idle = judge.idle(world.position)
+    if idle is not None:
+        steady(idle, options, action, values, after)
+    return values, after
+
+
+def steady(
+    idle: Position, options: list[Option], action: Action, values: list[list[float]], after: list[Match]
+) -> None:
+    """Where much happens by itself between turns, an answer that ends the turn is judged after all that, another before
+    it. What stopping at once changes, beside what is given up (``idle``: that position), is what happens by itself,
+    with the same luck: it is taken off again."""
+    stop = next((place for place, option in enumerate(options) if option in STOPS), -1)
+    if stop < 0 or after[stop].over or action.under_way(after[stop]):
+        return
+    seat = action.seat
+    drift = odds(values[stop][seat]) - odds(action.judge.guess(idle)[seat])
+    for place, match in enumerate(after):
+        if not match.over and not action.under_way(match):
+            values[place] = list(values[place])
+            values[place][seat] = 1 / (1 + exp(drift - odds(values[place][seat])))
+
+
+def odds(chance: float) -> float:
+    """A chance as a sum that differences can be taken of."""
+    least = 1e-9
+    return log(max(least, chance) / max(least, 1 - chance))
 
 
 class Action:
@@ -126,8 +163,8 @@ class Action:
             return True
         return match.depth == self.depth and self.rests(match)
 
-    def follow(self, match: Match, values: list[float], steps: int) -> list[float]:
-        """The values at the best resting point found: the first one, and farther ones as long as they are better."""
+    def follow(self, match: Match, values: list[float], steps: int) -> tuple[list[float], Match]:
+        """The best resting point found, and its values: the first one, and farther ones as long as they are better."""
         if not self.rests(match):
             values, match = self.settle(match, values, steps)
         for _ in range(LEGS):
@@ -137,7 +174,7 @@ class Action:
             if there[self.seat] <= values[self.seat]:
                 break
             values, match = there, farther
-        return values
+        return values, match
 
     def settle(self, match: Match, values: list[float], steps: int) -> tuple[list[float], Match]:
         """The next resting point as the seats make for it; what there is where tries or steps run out before."""

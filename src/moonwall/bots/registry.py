@@ -27,7 +27,15 @@ LEVELS: dict[str, str] = {
 # What a spec may set, and how its text is read. "ms" and "iterations" are the budget.
 SETTINGS: dict[str, dict[str, Callable[[str], Any]]] = {
     "random": {},
-    "greedy": {"worlds": int, "follow": int, "beam": int, "tries": int, "noise": float, "weights": str},
+    "greedy": {
+        "worlds": int,
+        "follow": int,
+        "beam": int,
+        "tries": int,
+        "noise": float,
+        "weights": str,
+        "blind": str,
+    },
     "search": {
         "ms": int,
         "iterations": int,
