@@ -1,4 +1,4 @@
-"""The lab's commands: ``moonwall simulate``, ``tournament`` and ``report``."""
+"""The lab's commands: ``moonwall simulate``, ``tournament``, ``report`` and ``analyse``."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ import importlib
 import json
 import os
 import sys
+from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated, Any, NoReturn
 
+import msgspec
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
@@ -38,7 +40,7 @@ Ray = Annotated[str | None, typer.Option("--ray", help="Address of a Ray cluster
 AsJson = Annotated[bool, typer.Option("--json", help="Print the numbers as JSON.")]
 Lang = Annotated[str | None, typer.Option("--lang", help="Language: en, it or pl.")]
 
-WIDE = 120  # columns of a table that goes into a file
+WIDE = 132  # columns of a table that goes into a file
 
 
 def simulate(
@@ -106,6 +108,50 @@ def report(
     Console().print(words.say("lab-report-written", file=str(out)), soft_wrap=True, markup=False)
 
 
+def analyse(
+    record: Annotated[Path, typer.Argument(help="A record: what `play` saves and the web table exports.")],
+    out: Annotated[Path, typer.Option("--out", help="The page to write; a name in .json keeps the numbers.")] = Path(
+        "analysis.html"
+    ),
+    depth: Annotated[str, typer.Option("--depth", help="How much is looked at: quick, normal or deep.")] = "normal",
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes; 0 for one a core.")] = 0,
+    content: Content = None,
+    lang: Lang = None,
+) -> None:
+    """Analyse a finished game: chances over time, turning points, the answers that cost most, luck and choices."""
+    from moonwall.bots.analysis import DEPTHS
+    from moonwall.bots.analysis import analyse as look
+
+    from .analysis_page import page
+
+    words = _words(lang)
+    if depth not in DEPTHS:
+        _fail(f"there is no depth {depth!r}; it is one of: {', '.join(DEPTHS)}")
+    if not out.absolute().parent.is_dir():
+        _fail(f"{out}: there is no folder {out.absolute().parent}")
+    try:
+        known = plugins()
+        text = record.read_bytes()
+        with Progress(
+            TextColumn(words.say("analysis-judging")),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=Console(stderr=True),
+            transient=True,
+        ) as bar:
+            task = bar.add_task("", total=None)
+            hear = lambda done, of: bar.update(task, completed=done, total=of)  # noqa: E731
+            found = look(text, tuple(content or ()), depth, jobs or os.cpu_count() or 1, hear, known)
+        made = json.dumps(msgspec.to_builtins(found)) if out.suffix == ".json" else page(found, words)
+        out.write_text(made, encoding="utf-8")
+    except TableError as error:
+        _fail(f"{record}: {error}")
+    except OSError as error:
+        _fail(f"{error.filename or out}: {error.strerror}")
+    Console().print(words.say("analysis-made", answers=found.answers, file=str(out)), soft_wrap=True, markup=False)
+
+
 def examples(*commands: str) -> str:
     """The end of a command's help: how it is typed."""
     return "\n\n".join(["For example:", *(f"moonwall {command}" for command in commands)])
@@ -121,6 +167,7 @@ def add_to(app: typer.Typer) -> None:
     )(simulate)
     app.command(epilog=examples("tournament great-wall --bots 'random greedy' --games 20 --seats 3"))(tournament)
     app.command(epilog=examples("report games.jsonl --out report.html"))(report)
+    app.command(epilog=examples("analyse game.json --out page.html", "analyse game.json --out numbers.json"))(analyse)
 
 
 # --- how a batch is run and shown ---------------------------------------------------------------------------------
@@ -230,65 +277,97 @@ def show(plan: Plan, results: list[Result], words: Words) -> None:
     console = Console(width=None if sys.stdout.isatty() else WIDE)
     doc = summary(plan, results)
     console.print(words.say("lab-summary", games=doc["games"], decisions=f"{doc['decisions']:.0f}"))
-    heads = ("bot", "seats", "wins", "interval", "fair", "place", "score", "thinking")
-    grid = Table(*(words.say(f"lab-col-{head}") for head in heads))
+    heads: tuple[str, ...] = (
+        "bot",
+        "won",
+        "share",
+        "interval",
+        "fair",
+        "seat-won",
+        "place",
+        "score",
+        "thinking",
+    )
+    grid = grid_of(heads, words)
     for row in doc["bots"]:
-        grid.add_row(
-            row["bot"],
-            str(row["seats"]),
-            percent(row["share"]),
-            f"{percent(row['low'])} – {percent(row['high'])}",
-            percent(row["fair"]),
-            f"{row['place']:.2f}",
-            f"{row['score']:.1f}",
-            f"{row['thinking_ms']:.1f}",
-        )
+        grid.add_row(row["bot"], *bot_cells(row))
     console.print(grid)
+    if any(plays_alone(row) for row in doc["bots"]):
+        console.print(words.say("lab-only-bot"))
     if doc["pairs"]:
-        grid = Table(*(words.say(f"lab-col-{head}") for head in ("pair", "games", "wins", "interval", "ahead")))
+        heads = ("pair", "won", "share", "interval", "ahead", "points")
+        grid = grid_of(heads, words)
         for row in doc["pairs"]:
             for line in pair_lines(row, words):
                 grid.add_row(*line)
         console.print(grid)
     here = words.at(game_type(plan.game))
+    heads = ("won", "share", "interval")
     if plan.what == "simulation" and len(doc["factions"]) > 1:
-        grid = Table(*(words.say(f"lab-col-{head}") for head in ("faction", "games", "wins", "interval", "fair")))
+        grid = grid_of(("faction", *heads, "fair"), words)
         for row in doc["factions"]:
             grid.add_row(here.name(row["faction"]), *share_cells(row), percent(row["fair"]))
         console.print(grid)
     if doc["matchups"]:
-        grid = Table(*(words.say(f"lab-col-{head}") for head in ("pair", "games", "wins", "interval")))
+        grid = grid_of(("pair", *heads), words)
         for row in doc["matchups"]:
             pair = words.say("lab-against", a=here.name(row["a"]), b=here.name(row["b"]))
             grid.add_row(pair, *share_cells(row))
         console.print(grid)
 
 
+def grid_of(heads: Sequence[str], words: Words) -> Table:
+    """An empty table; a narrow one breaks its heads rather than its numbers."""
+    grid = Table()
+    for head in heads:
+        grid.add_column(words.say(f"lab-col-{head}"), min_width={"interval": 14, "seat-won": 13}.get(head))
+    return grid
+
+
+def plays_alone(row: dict[str, Any]) -> bool:
+    """Whether a bot had all seats of all its games, against each other: then it could not but win."""
+    return bool(row["fair"] == 1)
+
+
+def bot_cells(row: dict[str, Any]) -> tuple[str, ...]:
+    """A bot's games first, then its seats, its places and its time."""
+    won = (f"– / {row['games']}", "–", "–", "–") if plays_alone(row) else (*share_cells(row), percent(row["fair"]))
+    seat = f"{100 * row['seat_share']:.1f} ({100 * row['seat_fair']:.1f}) %"
+    place = f"{row['place']:.2f}" if row["place"] else "–"
+    return (*won, seat, place, f"{row['score']:.1f}", f"{row['thinking_ms']:.1f}")
+
+
 def share_cells(row: dict[str, Any]) -> tuple[str, str, str]:
-    """Games, share and interval of a row, as cells."""
-    return str(row["games"]), percent(row["share"]), f"{percent(row['low'])} – {percent(row['high'])}"
+    """Games won of games played, their share and its interval, as cells."""
+    return f"{row['won']:g} / {row['games']}", percent(row["share"]), between(row["low"], row["high"])
 
 
-def pair_lines(row: dict[str, Any], words: Words) -> list[tuple[str, str, str, str, str]]:
-    """A pairing as rows of a table: one, or one for each bot where it has the table for itself."""
-    lines = []
+def pair_lines(row: dict[str, Any], words: Words) -> list[tuple[str, ...]]:
+    """A pairing as rows: one; or one for each bot where it has the table for itself, and their difference."""
+    lines: list[tuple[str, ...]] = []
     if "share" in row:
-        lines.append(
-            (
-                words.say("lab-against", a=row["a"], b=row["b"]),
-                str(row["games"]),
-                percent(row["share"]),
-                f"{percent(row['low'])} – {percent(row['high'])}",
-                f"{percent(row['ahead'])} ({percent(row['ahead_low'])} – {percent(row['ahead_high'])})",
-            )
-        )
+        ahead = f"{percent(row['ahead'])} ({between(row['ahead_low'], row['ahead_high'])})"
+        name = words.say("lab-against", a=row["a"], b=row["b"])
+        points = row["points"]
+        more = f"{points['value']:+.1f} ({points['low']:.1f} – {points['high']:.1f})" if points else "–"
+        lines.append((name, *share_cells(row), ahead, more))
     for key in ("a", "b"):
         alone = row.get(f"table_{key}")
         if alone:
-            name = words.say("lab-alone", bot=row[key])
-            interval = f"{percent(alone['low'])} – {percent(alone['high'])}"
-            lines.append((name, str(alone["games"]), percent(alone["share"]), interval, ""))
+            lines.append((words.say("lab-alone", bot=row[key]), *share_cells(alone), "", ""))
+    if gap := row.get("difference"):
+        interval = f"{signed(gap['low'])} – {signed(gap['high'])}"
+        lines.append((words.say("lab-difference"), "", signed(gap["value"]), interval, "", ""))
     return lines
+
+
+def between(low: float, high: float) -> str:
+    return f"{100 * low:.1f} – {100 * high:.1f} %"
+
+
+def signed(share: float) -> str:
+    """A difference of shares, in percentage points."""
+    return f"{100 * share:+.1f}"
 
 
 def percent(share: float) -> str:

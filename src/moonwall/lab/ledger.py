@@ -55,7 +55,9 @@ class Ledger:
             return self
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = os.fdopen(os.open(self.path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0)), "r+b")
+            self._file = os.fdopen(
+                os.open(self.path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o666), "r+b"
+            )
         except OSError as error:
             raise SetupError(f"{self.path} cannot be written: {error.strerror}") from error
         try:

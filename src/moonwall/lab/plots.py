@@ -51,6 +51,41 @@ def rates(rows: Sequence[Rate], fair: float | None = None, top: float | None = N
     return "".join(parts)
 
 
+def differences(rows: Sequence[Rate]) -> str:
+    """A row for each difference of shares, in percentage points: a dot in its interval, around no difference."""
+    if not rows:
+        return ""
+    edge = _edge(max(max(abs(row.low), abs(row.high)) for row in rows))
+
+    def place(value: float) -> float:
+        return 50 + 50 * value / edge
+
+    parts = ['<div class="rates">']
+    for row in rows:
+        numbers = f"{points(row.low)} – {points(row.high)}"
+        parts.append(
+            f'<div class="rate"><span class="label">{escape(row.label)}</span>'
+            + _track(f"{row.label}: {points(row.share)} ({numbers})")
+            + "".join(_line(place(tick), "grid") for tick in (-edge, -edge / 2, edge / 2, edge))
+            + _line(50, "fair")
+            + f'<rect class="span" x="{place(row.low):.2f}" y="3.4" '
+            f'width="{max(0.3, place(row.high) - place(row.low)):.2f}" height="3.2"/>'
+            f'<rect class="dot" x="{place(row.share) - 0.5:.2f}" y="1" width="1" height="8"/></svg>'
+            f'<span class="number">{points(row.share)}<small> {numbers}'
+            f"{' · ' + escape(row.note) if row.note else ''}</small></span></div>"
+        )
+    parts.append('<div class="rate axis"><span class="label"></span><span class="ticks">')
+    ticks = (-edge, -edge / 2, 0.0, edge / 2, edge)
+    parts += [f'<i style="left:{place(tick):.1f}%">{f"{100 * tick:+.0f}" if tick else 0}</i>' for tick in ticks]
+    parts.append('</span><span class="number"></span></div></div>')
+    return "".join(parts)
+
+
+def points(share: float) -> str:
+    """A difference of shares, in percentage points."""
+    return f"{100 * share:+.1f}"
+
+
 def _track(said: str) -> str:
     return f'<svg class="track" viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label="{escape(said)}">'
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from html import escape
 from importlib import resources
+from typing import Any
 
 from moonwall.table import GameType, game_type
 from moonwall.words import TableWords, Words
@@ -12,15 +13,28 @@ from moonwall.words import TableWords, Words
 from . import plots
 from .batch import Result
 from .ledger import Header
-from .numbers import mean, quantile, wilson
+from .numbers import Cell, Middle, difference, mean, quantile
 from .plots import Rate
-from .standings import duels, event_counts, offers
+from .standings import Tally, duels, event_counts, offers, shuffle_of, standings
 
-LEAST_USED = 5  # seats that must have used a card before its rate is drawn
+LEAST_USED = 5  # seats that must have used a card before its rate is drawn, and not used it before they are compared
 
 
 Batch = tuple[Header, list[Result]]
 Key = Callable[[Result, int], Hashable]
+Group = tuple[Hashable, int]  # who is compared with whom (bot, mode, size of the table), and the shuffle
+
+
+class Card:
+    """What the seats that named a card came to. ``gap`` tells them from seats of the same bot that did not."""
+
+    __slots__ = ("gap", "name", "rate", "uses")
+
+    def __init__(self, name: str, uses: int, rate: Rate, gap: Middle | None) -> None:
+        self.name = name
+        self.uses = uses
+        self.rate = rate
+        self.gap = gap
 
 
 def page(batches: Sequence[Batch], words: Words) -> str:
@@ -82,24 +96,46 @@ class _Part:
     # --- who wins -----------------------------------------------------------------------------------------------------
 
     def who(self) -> str:
-        rows = self.split(lambda r, seat: r.lineup[seat], str)
-        parts = [f"<h3>{self.say('head-bots')}</h3><p>{self.say('help-rate')}</p>", plots.rates(rows, self.fair())]
+        rows = standings(self.results)
+        games = [
+            Rate(r["bot"], r["share"], r["low"], r["high"], r["games"], self.won_note(r)) for r in rows if r["fair"] < 1
+        ]
+        seats = [
+            Rate(r["bot"], r["seat_share"], r["seat_low"], r["seat_high"], r["seats"], f"n={r['seats']}") for r in rows
+        ]
+        parts = [f"<h3>{self.say('head-bots')}</h3>"]
+        if games:
+            parts.append(f"<p>{self.say('help-games')}</p>{plots.rates(games, None, 1.0)}")
+        if len(games) < len(rows):
+            parts.append(f"<p>{self.say('only-bot')}</p>")
+        parts.append(f"<h3>{self.say('head-bot-seats')}</h3><p>{self.say('help-rate')}</p>")
+        parts.append(plots.rates(seats, self.fair()))
+        return "".join(parts) + self.pairs()
+
+    def won_note(self, row: dict[str, Any]) -> str:
+        return self.words.say("lab-won-of", won=f"{row['won']:g}", games=row["games"], fair=plots.percent(row["fair"]))
+
+    def pairs(self) -> str:
         pairs = [row for _, results in self.batches for row in duels(results)]
-        if pairs:
-            parts.append(f"<h3>{self.say('head-pairs')}</h3><p>{self.say('help-pairs')}</p>")
-            lines = []
-            for row in pairs:
-                if "share" in row:
-                    name = self.words.say("lab-against", a=row["a"], b=row["b"])
-                    lines.append(Rate(name, row["share"], row["low"], row["high"], row["games"], f"n={row['games']}"))
-                for key in ("a", "b"):
-                    alone = row.get(f"table_{key}")
-                    if alone:
-                        name = self.words.say("lab-alone", bot=row[key])
-                        note = f"n={alone['games']}"
-                        lines.append(Rate(name, alone["share"], alone["low"], alone["high"], alone["games"], note))
-            parts.append(plots.rates(lines, 0.5, 1.0))
-        return "".join(parts)
+        if not pairs:
+            return ""
+        lines, gaps = [], []
+        for row in pairs:
+            against = self.words.say("lab-against", a=row["a"], b=row["b"])
+            if "share" in row:
+                lines.append(Rate(against, row["share"], row["low"], row["high"], row["games"], f"n={row['games']}"))
+            for key in ("a", "b"):
+                alone = row.get(f"table_{key}")
+                if alone:
+                    name = self.words.say("lab-alone", bot=row[key])
+                    note = f"n={alone['games']}"
+                    lines.append(Rate(name, alone["share"], alone["low"], alone["high"], alone["games"], note))
+            if gap := row.get("difference"):
+                gaps.append(Rate(against, gap["value"], gap["low"], gap["high"], 0))
+        text = f"<h3>{self.say('head-pairs')}</h3><p>{self.say('help-pairs')}</p>{plots.rates(lines, 0.5, 1.0)}"
+        if gaps:
+            text += f"<p>{self.say('help-gaps')}</p>{plots.differences(gaps)}"
+        return text
 
     def where(self) -> str:
         parts = ['<div class="two">']
@@ -125,22 +161,17 @@ class _Part:
 
     def split(self, key: Key, name: Callable[[str], str]) -> list[Rate]:
         """The win rate of the seats that share a key."""
-        wins: dict[Hashable, int] = {}
-        played: dict[Hashable, int] = {}
+        found: dict[Hashable, Tally] = {}
         for result in self.results:
             winners = result.winners
             for seat in range(len(result.lineup)):
                 group = key(result, seat)
-                if group is None:
-                    continue
-                played[group] = played.get(group, 0) + 1
-                wins[group] = wins.get(group, 0) + (seat in winners)
+                if group is not None:
+                    found.setdefault(group, Tally()).add(shuffle_of(result), seat in winners)
         rows = []
-        for group in sorted(played, key=lambda g: (isinstance(g, str), g if isinstance(g, int) else 0, str(g))):
-            low, high = wilson(wins[group], played[group])
-            share = wins[group] / played[group]
-            rows.append(Rate(name(str(group)), share, low, high, played[group], f"n={played[group]}"))
-        return rows if rows and isinstance(next(iter(played)), int) else sorted(rows, key=lambda r: -r.share)
+        for group in sorted(found, key=lambda g: (isinstance(g, str), g if isinstance(g, int) else 0, str(g))):
+            rows.append(_rate(name(str(group)), found[group]))
+        return rows if rows and isinstance(next(iter(found)), int) else sorted(rows, key=lambda r: -r.share)
 
     # --- how it goes --------------------------------------------------------------------------------------------------
 
@@ -182,49 +213,68 @@ class _Part:
         for top, _ in self.batches:
             for name, rows in self.game.load_content(top.plan.content).tables.items():
                 tables.setdefault(name, {}).update(dict.fromkeys(rows))
+        base, users, uses = self.seats_by_card()
         parts = []
         for name, ids in tables.items():
-            found = [row for card in ids if (row := self.card(card)) is not None]
+            found = [self.card(c, uses[c], users[c], base) for c in ids if len(users.get(c, ())) >= LEAST_USED]
             if found:
-                parts.append(self.card_table(name, sorted(found, key=lambda row: -row[3].share)))
+                parts.append(self.card_table(name, sorted(found, key=lambda c: -(c.gap.value if c.gap else -2))))
         if not parts:
             return ""
         return f"<h3>{self.say('head-cards')}</h3><p>{self.say('help-cards')}</p>" + "".join(parts)
 
-    def card(self, card: str) -> tuple[str, int, int, Rate, float] | None:
-        """Name, uses, seats that used it, their win rate, and how far that is from the rate of the others."""
-        uses = seats = wins = others = other_wins = 0
+    def seats_by_card(self) -> tuple[dict[Group, list[int]], dict[str, list[tuple[Group, bool]]], dict[str, int]]:
+        """Wins and seats of every group; for each card the seats that named it, with group and win, and how often."""
+        base: dict[Group, list[int]] = {}
+        users: dict[str, list[tuple[Group, bool]]] = {}
+        uses: dict[str, int] = {}
         for result in self.results:
             winners = result.winners
-            for seat in range(len(result.lineup)):
-                n = result.used[seat].get(card, 0)
-                uses += n
-                if n:
-                    seats += 1
-                    wins += seat in winners
-                else:
-                    others += 1
-                    other_wins += seat in winners
-        if seats < LEAST_USED:
-            return None
-        low, high = wilson(wins, seats)
-        name = self.here.name(card)
-        rate = Rate(name, wins / seats, low, high, seats, f"n={seats}")
-        return name, uses, seats, rate, wins / seats - (other_wins / others if others else wins / seats)
+            for seat, bot in enumerate(result.lineup):
+                group = ((bot, result.mode, len(result.factions)), shuffle_of(result))
+                won = seat in winners
+                row = base.setdefault(group, [0, 0])
+                row[0] += won
+                row[1] += 1
+                for card, n in result.used[seat].items():
+                    users.setdefault(card, []).append((group, won))
+                    uses[card] = uses.get(card, 0) + n
+        return base, users, uses
 
-    def card_table(self, name: str, rows: list[tuple[str, int, int, Rate, float]]) -> str:
+    def card(self, card: str, uses: int, seats: list[tuple[Group, bool]], base: dict[Group, list[int]]) -> Card:
+        tally = Tally()
+        mine: dict[Group, list[int]] = {}
+        for group, won in seats:
+            tally.add(group[1], won)
+            row = mine.setdefault(group, [0, 0])
+            row[0] += won
+            row[1] += 1
+        cells = []
+        for group, (all_won, count) in base.items():
+            here, n = mine.get(group, (0, 0))
+            cells.append(Cell(group[0], group[1], here, n, all_won - here, count - n))
+        name = self.here.name(card)
+        others = sum(cell.of_without for cell in cells)
+        return Card(name, uses, _rate(name, tally), difference(cells) if others >= LEAST_USED else None)
+
+    def card_table(self, name: str, rows: list[Card]) -> str:
         title = self.words.find(f"lab-table-{name}") or name.replace("_", " ").replace("-", " ")
         games = max(1, len(self.results))
-        heads = "".join(f"<th>{self.say(f'col-{head}')}</th>" for head in ("card", "uses", "used-by", "wins", "moves"))
+        heads = "".join(f"<th>{self.say(f'col-{head}')}</th>" for head in ("card", "uses", "used-by", "share", "moves"))
         lines = "".join(
-            f"<tr><td>{escape(card)}</td><td>{uses / games:.2f}</td><td>{seats}</td>"
-            f"<td>{plots.percent(rate.share, 1)}</td>"
-            f'<td class="{"up" if moved > 0 else "down"}">{100 * moved:+.1f}</td></tr>'
-            for card, uses, seats, rate, moved in rows
+            f"<tr><td>{escape(row.name)}</td><td>{row.uses / games:.2f}</td><td>{row.rate.games}</td>"
+            f"<td>{plots.percent(row.rate.share, 1)}<small> {plots.percent(row.rate.low)} – "
+            f"{plots.percent(row.rate.high)}</small></td>{_gap_cell(row.gap)}</tr>"
+            for row in rows
         )
+        gaps = [
+            Rate(row.name, row.gap.value, row.gap.low, row.gap.high, row.rate.games, row.rate.note)
+            for row in rows
+            if row.gap
+        ]
         return (
             f"<details{' open' if len(rows) <= 24 else ''}><summary>{escape(title)} ({len(rows)})</summary>"
-            f"{plots.rates([row[3] for row in rows], self.fair())}"
+            f"{plots.differences(gaps)}"
             f'<div class="wide"><table><thead><tr>{heads}</tr></thead><tbody>{lines}</tbody></table></div></details>'
         )
 
@@ -264,6 +314,22 @@ class _Part:
             f"<details><summary>{escape(title)} ({len(rows)})</summary>"
             f'<div class="wide"><table><thead><tr>{top}</tr></thead><tbody>{lines}</tbody></table></div></details>'
         )
+
+
+def _rate(name: str, tally: Tally) -> Rate:
+    low, high = tally.interval
+    return Rate(name, tally.share, low, high, tally.count, f"n={tally.count}")
+
+
+def _gap_cell(gap: Middle | None) -> str:
+    """A difference with its interval; it has a colour only where the interval leaves 0 out."""
+    if gap is None:
+        return "<td>–</td>"
+    look = "up" if gap.low > 0 else "down" if gap.high < 0 else "open"
+    return (
+        f'<td class="{look}">{plots.points(gap.value)}<small> {plots.points(gap.low)} – '
+        f"{plots.points(gap.high)}</small></td>"
+    )
 
 
 def _most(counts: dict[str, int]) -> list[tuple[str, int]]:

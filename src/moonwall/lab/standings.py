@@ -6,39 +6,111 @@ from collections.abc import Iterable
 from typing import Any
 
 from .batch import Result
-from .numbers import mean, wilson
+from .numbers import Cell, Middle, clustered, clustered_mean, difference, mean
+
+
+class Tally:
+    """Wins of one group, by the shuffle they were won in. Its interval counts shuffles: see ``clustered``."""
+
+    __slots__ = ("by_shuffle", "count", "won")
+
+    def __init__(self) -> None:
+        self.won = 0.0
+        self.count = 0
+        self.by_shuffle: dict[int, tuple[float, float]] = {}
+
+    def add(self, shuffle: int, won: float) -> None:
+        self.won += won
+        self.count += 1
+        before, of = self.by_shuffle.get(shuffle, (0.0, 0.0))
+        self.by_shuffle[shuffle] = before + won, of + 1
+
+    @property
+    def share(self) -> float:
+        return self.won / self.count if self.count else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return clustered(self.by_shuffle.values())
+
+    def encode(self) -> dict[str, Any]:
+        low, high = self.interval
+        return {
+            "games": self.count,
+            "won": int(self.won) if self.won == int(self.won) else round(self.won, 4),
+            "share": round(self.share, 4),
+            "low": round(low, 4),
+            "high": round(high, 4),
+        }
+
+
+def shuffle_of(result: Result) -> int:
+    """What games have in common that were dealt alike: both of a tournament's pair, and all its pairings."""
+    return result.seed
+
+
+def part_of_win(result: Result, bot: str) -> float:
+    """How much of a game a bot won: all of it, or the part its seats have in the winners.
+
+    Where the table wins or loses together, who sits at it wins or loses the whole game.
+    """
+    assert result.outcome is not None
+    if result.outcome["kind"] == "shared":
+        return float(any(result.lineup[seat] == bot for seat in result.winners if seat < len(result.lineup)))
+    winners = result.winners
+    mine = sum(result.lineup[seat] == bot for seat in winners if seat < len(result.lineup))
+    return mine / len(winners) if winners else 0.0
 
 
 class Standing:
-    """One bot over all its games. ``wins`` counts a seat's wins, ``fair`` what equal players would have won.
+    """One bot over all its games: games won first, then the wins of its seats.
 
-    Where the table wins or loses together, all its seats count as one: their wins say nothing apart.
+    ``fair`` is what equal players would have won of the same games: two of three seats win two games of three.
     """
 
-    __slots__ = ("asked", "bot", "fair", "games", "places", "scores", "seats", "thought", "wins")
+    __slots__ = ("asked", "bot", "fair", "games", "places", "scores", "seat_fair", "seats", "thought")
 
     def __init__(self, bot: str) -> None:
         self.bot = bot
-        self.games = 0
-        self.seats = 0
-        self.wins = 0.0
+        self.games = Tally()
+        self.seats = Tally()
         self.fair = 0.0
+        self.seat_fair = 0.0
         self.asked = 0
         self.thought = 0.0
         self.places: list[int] = []
         self.scores: list[int] = []
 
+    def add(self, result: Result) -> None:
+        assert result.outcome is not None
+        seats = [seat for seat, spec in enumerate(result.lineup) if spec == self.bot]
+        shuffle, ranking = shuffle_of(result), result.outcome["ranking"]
+        even = result.outcome["kind"] == "shared" or len(result.lineup) == 1  # won or lost, against the game
+        self.games.add(shuffle, part_of_win(result, self.bot))
+        self.fair += 0.5 if even else len(seats) / len(result.factions)
+        for seat in seats[:1] if even else seats:
+            self.seats.add(shuffle, seat in result.winners)
+            self.seat_fair += 0.5 if even else 1 / len(result.factions)
+        for seat in seats:
+            self.scores.append(result.scores[seat])
+            if seat < len(result.thought):
+                self.asked += result.asked[seat]
+                self.thought += result.thought[seat]
+            if seat in ranking:
+                self.places.append(ranking.index(seat) + 1)
+
     def encode(self) -> dict[str, Any]:
-        low, high = wilson(self.wins, self.seats)
+        low, high = self.seats.interval
         return {
             "bot": self.bot,
-            "games": self.games,
-            "seats": self.seats,
-            "wins": self.wins,
-            "share": round(self.wins / self.seats, 4) if self.seats else 0.0,
-            "low": round(low, 4),
-            "high": round(high, 4),
-            "fair": round(self.fair / self.seats, 4) if self.seats else 0.0,
+            **self.games.encode(),
+            "fair": round(self.fair / self.games.count, 4),
+            "seats": self.seats.count,
+            "seats_won": int(self.seats.won),
+            "seat_share": round(self.seats.share, 4),
+            "seat_low": round(low, 4),
+            "seat_high": round(high, 4),
+            "seat_fair": round(self.seat_fair / self.seats.count, 4),
             "place": round(mean(self.places), 3),
             "score": round(mean(self.scores), 2),
             "thinking_ms": round(self.thought / self.asked, 1) if self.asked else 0.0,
@@ -46,104 +118,111 @@ class Standing:
 
 
 def standings(results: Iterable[Result]) -> list[dict[str, Any]]:
-    """Every bot's share of wins a seat, best first."""
+    """Every bot with the games it won, best first: who won most beyond what equal players would have."""
     found: dict[str, Standing] = {}
     for result in results:
-        if result.outcome is None:
-            continue
-        winners = result.winners
-        ranking = result.outcome["ranking"]
-        together = result.outcome["kind"] == "shared"
-        for spec in set(result.lineup):
-            found.setdefault(spec, Standing(spec)).games += 1
-        for seat, spec in enumerate(result.lineup):
-            row = found[spec]
-            if not together or seat == result.lineup.index(spec):
-                row.seats += 1
-                row.wins += seat in winners
-                row.fair += 0.5 if together or len(result.lineup) == 1 else 1 / len(result.factions)
-            row.scores.append(result.scores[seat])
-            if seat < len(result.thought):
-                row.asked += result.asked[seat]
-                row.thought += result.thought[seat]
-            if seat in ranking:
-                row.places.append(ranking.index(seat) + 1)
+        if result.outcome is not None:
+            for spec in dict.fromkeys(result.lineup):
+                found.setdefault(spec, Standing(spec)).add(result)
     rows = [row.encode() for row in found.values()]
-    return sorted(rows, key=lambda row: (-row["share"], row["bot"]))
+    return sorted(rows, key=lambda row: (row["fair"] - row["share"], -row["seat_share"], row["bot"]))
 
 
 def duel(a: str, b: str, results: Iterable[Result]) -> dict[str, Any]:
-    """Two bots against each other: whose seat won, and who finished ahead on the average of its seats.
+    """Two bots against each other: games won, who finished ahead on the average of its seats, and by how many points.
 
-    In games won together each has the table for itself, and their wins stand beside each other.
+    In games won together each has the table for itself. Their wins stand beside each other, with the difference on the
+    same shuffles.
     """
-    games = 0
-    wins = ahead = 0.0
-    alone: dict[str, list[int]] = {a: [], b: []}
+    won, ahead = Tally(), Tally()
+    alone = {a: Tally(), b: Tally()}
+    points: dict[int, tuple[float, float]] = {}
     for result in results:
         specs = set(result.lineup)
         if result.outcome is None:
             continue
+        shuffle = shuffle_of(result)
         if len(specs) == 1 and specs <= {a, b}:
-            alone[result.lineup[0]].append(bool([w for w in result.winners if w < len(result.lineup)]))
+            people = [seat for seat in result.winners if seat < len(result.lineup)]
+            alone[result.lineup[0]].add(shuffle, bool(people))
             continue
         if specs != {a, b}:
             continue
-        games += 1
-        won = [result.lineup[seat] == a for seat in result.winners if seat < len(result.lineup)]
-        wins += mean(won) if won else 0.5
-        ranking = result.outcome["ranking"]
-        place: dict[str, list[float]] = {a: [], b: []}
-        for seat, spec in enumerate(result.lineup):
-            place[spec].append(ranking.index(seat) if seat in ranking else 0.5)
-        first, second = mean(place[a]), mean(place[b])
-        ahead += 0.5 if first == second else float(first < second)
+        people = [seat for seat in result.winners if seat < len(result.lineup)]
+        won.add(shuffle, mean([result.lineup[seat] == a for seat in people]) if people else 0.5)
+        ahead.add(shuffle, _ahead(result, a, b))
+        total, n = points.get(shuffle, (0.0, 0.0))
+        points[shuffle] = total + _mean_score(result, a) - _mean_score(result, b), n + 1
     row: dict[str, Any] = {"a": a, "b": b}
-    if games:
-        ahead_low, ahead_high = wilson(ahead, games)
-        row |= {
-            **_share(wins, games),
-            "ahead": round(ahead / games, 4),
-            "ahead_low": round(ahead_low, 4),
-            "ahead_high": round(ahead_high, 4),
-        }
+    if won.count:
+        low, high = ahead.interval
+        row |= won.encode()
+        row |= {"ahead": round(ahead.share, 4), "ahead_low": round(low, 4), "ahead_high": round(high, 4)}
+        row["points"] = _rounded(clustered_mean(points.values()))
     for key, spec in (("a", a), ("b", b)):
-        if alone[spec]:
-            row[f"table_{key}"] = _share(sum(alone[spec]), len(alone[spec]))
+        if alone[spec].count:
+            row[f"table_{key}"] = alone[spec].encode()
+    if alone[a].count and alone[b].count:
+        row["difference"] = _rounded(difference(_beside(alone[a], alone[b])))
     return row
+
+
+def _ahead(result: Result, a: str, b: str) -> float:
+    """1 where a's seats finished ahead of b's on average, 0 where behind, a half where neither."""
+    assert result.outcome is not None
+    ranking = result.outcome["ranking"]
+    place: dict[str, list[float]] = {a: [], b: []}
+    for seat, spec in enumerate(result.lineup):
+        place[spec].append(ranking.index(seat) if seat in ranking else 0.5)
+    first, second = mean(place[a]), mean(place[b])
+    return 0.5 if first == second else float(first < second)
+
+
+def _mean_score(result: Result, bot: str) -> float:
+    return mean([score for score, spec in zip(result.scores, result.lineup) if spec == bot])
+
+
+def _beside(a: Tally, b: Tally) -> list[Cell]:
+    """Two tallies, shuffle by shuffle."""
+    none = (0.0, 0.0)
+    shuffles = dict.fromkeys([*a.by_shuffle, *b.by_shuffle])
+    return [Cell("", s, *a.by_shuffle.get(s, none), *b.by_shuffle.get(s, none)) for s in shuffles]
+
+
+def _rounded(middle: Middle | None) -> dict[str, float] | None:
+    if middle is None:
+        return None
+    return {"value": round(middle.value, 4), "low": round(middle.low, 4), "high": round(middle.high, 4)}
 
 
 def factions(results: Iterable[Result]) -> list[dict[str, Any]]:
     """How often each faction won, best first, over the games that people rank in; with what equal ones would win."""
-    played: dict[str, int] = {}
-    wins: dict[str, int] = {}
+    found: dict[str, Tally] = {}
     fair: dict[str, float] = {}
     for result in results:
         if result.outcome is None or result.outcome["kind"] != "ranked":
             continue
         for seat in range(len(result.lineup)):
             name = result.factions[seat]
-            played[name] = played.get(name, 0) + 1
-            wins[name] = wins.get(name, 0) + (seat in result.winners)
+            found.setdefault(name, Tally()).add(shuffle_of(result), seat in result.winners)
             fair[name] = fair.get(name, 0.0) + 1 / len(result.factions)
-    rows = [{"faction": name, **_share(wins[name], played[name]), "fair": round(fair[name] / played[name], 4)}
-            for name in played]  # fmt: skip
+    rows = [{"faction": name, **tally.encode(), "fair": round(fair[name] / tally.count, 4)}
+            for name, tally in found.items()]  # fmt: skip
     return sorted(rows, key=lambda row: (-row["share"], row["faction"]))
 
 
 def matchups(results: Iterable[Result]) -> list[dict[str, Any]]:
     """Games of two people: for each pair of factions how often the first of them (by name) won."""
-    played: dict[tuple[str, str], int] = {}
-    wins: dict[tuple[str, str], int] = {}
+    found: dict[tuple[str, str], Tally] = {}
     for result in results:
         if result.outcome is None or result.outcome["kind"] != "ranked" or len(result.lineup) != 2:
             continue
         a, b = sorted(result.factions[:2])
         if a == b or not {0, 1} & set(result.winners):
             continue
-        played[a, b] = played.get((a, b), 0) + 1
-        wins[a, b] = wins.get((a, b), 0) + (result.factions[result.winners[0]] == a)
-    return [{"a": pair[0], "b": pair[1], **_share(wins[pair], played[pair])} for pair in sorted(played)]
+        won = result.factions[result.winners[0]] == a
+        found.setdefault((a, b), Tally()).add(shuffle_of(result), won)
+    return [{"a": pair[0], "b": pair[1], **found[pair].encode()} for pair in sorted(found)]
 
 
 def offers(results: Iterable[Result]) -> list[dict[str, Any]]:
@@ -180,17 +259,6 @@ def event_counts(results: Iterable[Result]) -> list[dict[str, Any]]:
         row = {"event": kind, "card": card, "times": times[key], "games": games[key]}
         rows.append({**row, "share": round(games[key] / max(1, count), 4)})
     return rows
-
-
-def _share(wins: float, games: int) -> dict[str, Any]:
-    low, high = wilson(wins, games)
-    return {
-        "games": games,
-        "wins": wins,
-        "share": round(wins / games, 4) if games else 0.0,
-        "low": round(low, 4),
-        "high": round(high, 4),
-    }
 
 
 def duels(results: Iterable[Result]) -> list[dict[str, Any]]:
