@@ -129,16 +129,22 @@ def play(
     option: Option = None,
     content: Content = None,
     load: Annotated[Path | None, typer.Option("--load", help="Go on with a saved game.")] = None,
-    save: Annotated[Path | None, typer.Option("--save", help="Where the game is saved when you leave.")] = None,
+    last: Annotated[bool, typer.Option("--last", help="Go on with the game you played last.")] = False,
+    save: Annotated[Path | None, typer.Option("--save", help="The file to keep the game in.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Line by line, without a screen of regions.")] = False,
     lang: Lang = None,
 ) -> None:
-    """Play at the terminal, alone against bots or with friends in front of one screen."""
-    from moonwall.terminal.seating import seat_count, seat_players
+    """Play at the terminal, alone against bots or with friends in front of one screen. Every answer is kept at once."""
+    from moonwall.terminal import keeping
+    from moonwall.terminal.seating import seat_count, seat_names, seat_players
     from moonwall.terminal.session import Session
 
     words, console = _words(lang, content), Console()
     names = lab.split_bots(players) if players else []
+    if last:
+        load = _last_game(words)
     if load is not None:
+        names = names or keeping.players_of(load)
         match = _read_record(load, None, content)
         if match.grade == "diverged":
             raise RecordError(f"{load}: {match.grade_reason}")
@@ -148,13 +154,45 @@ def play(
         if mode is not None:
             wanted["mode"] = mode
         match = table.start(game, seat_count(lab.read_seats(seats), names), seed, content or (), **wanted)
-    file = save or load or Path(f"{match.game.name}-{match.setup.seed}.json")
+    file = save or load or keeping.free_name(keeping.folder(), match)
     _writable(file)
-    session = Session(match, seat_players(match, names), words, console, file)
+    seated = seat_players(match, names)
+    keeping.keep(file, match, seat_names(match, names))
+    if not plain and None in seated and sys.stdin.isatty() and sys.stdout.isatty():
+        from moonwall.terminal.screen import TableApp
+
+        TableApp(match, seated, words, file, seat_names(match, names)).run()
+        console.print(escape(words.say("table-term-saved", file=str(file))), highlight=False)
+        return
+    session = Session(match, seated, words, console, file, seat_names(match, names))
     console.print(escape(words.say("table-cli-begin", game=words.say(match.game.prefix), seed=str(match.setup.seed))))
     if session.people:
         console.print(escape(words.say("table-term-hint")), style="yellow", highlight=False)
     session.run()
+
+
+def _last_game(words: Words) -> Path:
+    from moonwall.terminal import keeping
+
+    for game in keeping.games(keeping.folder()):
+        if not game.over:
+            return game.file
+    raise SetupError(words.say("table-cli-no-last"))
+
+
+@app.command(epilog=examples("saved", "play --load FILE"))
+def saved(lang: Lang = None) -> None:
+    """List the games that the terminal has kept, the last played first."""
+    from moonwall.terminal import keeping
+
+    words, console = _words(lang, None), Console()
+    found = keeping.games(keeping.folder())
+    if not found:
+        console.print(escape(words.say("table-cli-no-saved")), highlight=False)
+    for game in found:
+        state = words.say("table-cli-saved-over" if game.over else "table-cli-saved-answers", n=game.answers)
+        line = f"{game.file}  {words.at(game.game).say(words.at(game.game).prefix)}  {state}  {', '.join(game.players)}"
+        console.print(escape(line), highlight=False, soft_wrap=True)
 
 
 def _writable(file: Path) -> None:

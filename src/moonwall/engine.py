@@ -30,13 +30,14 @@ def stamp(package: Path = PACKAGE) -> str:
 
 
 def built() -> Path | None:
-    """In a checkout: the folder of the compiled engine (``make compiled``), if it was made from these very sources."""
+    """In a checkout: the folder of the compiled engine (``make compiled``), if it was made from these very sources. One
+    that was not optimised (``make compiled-test``) is there to be compared: it is slower than the sources."""
     folder = PACKAGE.parents[1] / "build" / "compiled"
     try:
-        made_from = (folder / STAMP).read_text(encoding="utf-8").split()[0]
-    except (OSError, IndexError):
+        made_from, *level = (folder / STAMP).read_text(encoding="utf-8").split()
+    except (OSError, ValueError):
         return None
-    return folder if made_from == stamp() else None
+    return folder if made_from == stamp() and level != ["0"] else None
 
 
 def go_on_compiled(arguments: list[str]) -> None:

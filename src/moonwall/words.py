@@ -426,6 +426,20 @@ class TableWords:
         word = data.get("why")
         return "" if word is None else self._first(f"why-{word}", self.data(data)) or str(word)
 
+    def reason(self, feature: str, worth: float) -> str:
+        """Why an answer is good, or bad (a worth below 0): a sentence about a feature of the evaluation."""
+        name = feature.rpartition(": ")[2].replace(" ", "-")
+        attribute = "against" if worth < 0 else ""
+        for prefix in (self.prefix, SHARED):
+            said = self.words.find(f"{prefix}-coach-{name}", attribute)
+            if said is not None:
+                return said
+        return feature
+
+    def hint(self, kind: str) -> str:
+        """What matters in such a decision, for somebody new to it; empty where nothing is said."""
+        return self.words.find(f"{self.prefix}-hint-{kind}") or ""
+
     def consequence(self, preview: Preview) -> str:
         """What an answer would cost, bring and lead to, in one line; where nothing can be known it says so."""
         parts = []

@@ -67,6 +67,10 @@ class Memory:
         self.answers = [old for old in self.answers if old[0] < count][-KEPT:]
         self.answers.append((count, events))
 
+    def forget(self, count: int) -> None:
+        """Answers after so many were taken back."""
+        self.answers = [old for old in self.answers if old[0] <= count]
+
     def run(self, back: int) -> list[Step]:
         """The newest run (1), or one before it; empty where there is none."""
         found = runs(self.answers)

@@ -21,6 +21,13 @@ def seat_count(seats: int | list[str] | None, players: list[str]) -> int | list[
     return len(players) if seats is None and len(players) > 1 else seats
 
 
+def seat_names(match: Match, players: list[str]) -> list[str]:
+    """The name of who plays each seat that is no automaton: ``human`` or a bot's, the last name given for the rest."""
+    people = [seat for seat in match.seats if not seat.automaton]
+    players = players or [HUMAN, "normal"][: len(people)]
+    return [players[min(number, len(players) - 1)] for number in range(len(people))]
+
+
 def seat_players(match: Match, players: list[str]) -> list[bots.Player | None]:
     """A bot or None (a person) for each seat that is no automaton; the last name given serves the remaining seats.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +17,11 @@ from moonwall.words import Words
 
 from .again import Memory, Step
 from .again import line as log_line
+from .coach import coach
 from .drawing import ahead, draw
+from .finding import find
+from .keeping import keep
+from .points import points
 from .walk import Branch, Walk
 
 LOG_KEPT = 200
@@ -38,16 +41,18 @@ class Session:
         words: Words,
         console: Console,
         save: Path,
+        names: list[str],
     ) -> None:
         self.match = match
+        self.names = names  # who sits where, as the command line says it
         self.players = players
         self.words = words.at(match)
         self.console = console
         self.file = save
         self.people = [seat for seat, player in enumerate(players) if player is None]
         readers: list[int | None] = [*self.people] or [None]
-        self.unread: dict[int | None, list[Text]] = {seat: [] for seat in readers}
-        self.log: dict[int | None, list[Text]] = {seat: [] for seat in self.unread}
+        self.unread: dict[int | None, list[tuple[int, Text]]] = {seat: [] for seat in readers}
+        self.log: dict[int | None, list[tuple[int, Text]]] = {seat: [] for seat in self.unread}
         self.memory = {seat: Memory() for seat in self.unread}
         self.shown: int | None = None  # whose view is on the screen
         self.foresees = False  # whether each option is listed with what it would do
@@ -85,6 +90,7 @@ class Session:
 
     def _play(self, option: Option, seat: int) -> None:
         self.match.play(option, seat)
+        self.keep()
         self.moved.add(seat)
         self._listen()
 
@@ -99,6 +105,8 @@ class Session:
         for seat, score in sorted(enumerate(outcome.scores), key=lambda pair: -pair[1]):
             if seat < len(self.match.seats):
                 self.console.print(escape(f"  {self.words.seat(seat)}: {score}"))
+        self.console.print(points(self.match, self.words))
+        self._say("table-term-kept", file=str(self.file))
 
     # --- what is heard ---------------------------------------------------------------------------------------------
 
@@ -106,12 +114,20 @@ class Session:
         for seat in self.unread:
             events = self.match.events_for(seat)
             self.memory[seat].hear(self.match.count, events)
-            lines = [log_line(self.words, event) for event in events]
+            lines = [(self.match.count, log_line(self.words, event)) for event in events]
             self.unread[seat] += lines
             self.log[seat] = (self.log[seat] + lines)[-LOG_KEPT:]
 
+    def _forget(self) -> None:
+        """What was taken back has not happened: the log does not tell it any more."""
+        count = self.match.count
+        for seat in self.unread:
+            self.unread[seat] = [line for line in self.unread[seat] if line[0] <= count]
+            self.log[seat] = [line for line in self.log[seat] if line[0] <= count]
+            self.memory[seat].forget(count)
+
     def _read_log(self, seat: int | None) -> None:
-        for line in self.unread[seat]:
+        for _, line in self.unread[seat]:
             self.console.print(line)
         self.unread[seat] = []
 
@@ -181,7 +197,7 @@ class Session:
         elif word in ("v", "view"):
             self._draw(seat)
         elif word in ("l", "log"):
-            for line in self.log[seat]:
+            for _, line in self.log[seat]:
                 self.console.print(line)
         elif word in ("a", "all"):
             for option in walk.left:
@@ -192,6 +208,8 @@ class Session:
             told = ahead(self.match.view(seat), self.words) or [self.words.say("table-term-ahead-nothing")]
             for sentence in told:
                 self.console.print(escape(f"  {sentence}"), highlight=False)
+        elif word == "coach":
+            self._coach(decision, seat)
         elif word in ("r", "rule") and rest:
             self._rule(rest.strip().upper())
         elif word in ("i", "info") and rest:
@@ -222,9 +240,21 @@ class Session:
         line = self.words.consequence(self.match.preview(option, seat))
         self.console.print(escape(f"       {line}"), style="dim", highlight=False)
 
-    def _info(self, token: str) -> None:
-        text = self.words.text(token)
-        self.console.print(escape(f"{self.words.name(token)}. {text}"), highlight=False)
+    def _coach(self, decision: Decision, seat: int) -> None:
+        """What a bot would do, where nobody else is at the table whom that would wrong."""
+        if len(self.people) > 1:
+            self._say("table-coach-others")
+            return
+        for line in coach(self.match, decision, seat, self.words):
+            self.console.print(escape(f"  {line}"), highlight=False)
+
+    def _info(self, typed: str) -> None:
+        """A card or thing by its id or by any of its names."""
+        found = find(typed, self.match, self.words)
+        if not found:
+            self._say("table-term-no-card", name=typed)
+        for token in found:
+            self.console.print(escape(f"{self.words.name(token)}. {self.words.text(token)}"), highlight=False)
 
     def _rule(self, rule_id: str) -> None:
         found = rule(rule_id, self.words.lang)
@@ -282,6 +312,8 @@ class Session:
         if not free and not self._agreed(self.words.say("table-term-consent")):
             return
         self.match.undo(steps, seat, consent=not free)
+        self.keep()
+        self._forget()
         self._say("table-term-undone")
         self._draw(seat)
 
@@ -296,23 +328,16 @@ class Session:
         self.console.print(draw(self.match.view(seat), self.words))
 
     def _say(self, message: str, **data: Any) -> None:
-        self.console.print(escape(self.words.say(message, **data)), style="yellow", highlight=False)
+        self.console.print(escape(self.words.say(message, **data)), style="yellow", highlight=False, soft_wrap=True)
 
     def _input(self, prompt: str) -> str:
         return self.console.input(escape(prompt))
 
+    def keep(self) -> None:
+        """Every answer is on disk before the next question."""
+        keep(self.file, self.match, self.names)
+
     def save(self) -> None:
-        self.file.write_text(json.dumps(record_of(self.match)), encoding="utf-8")
+        self.keep()
         self.console.print()
         self._say("table-term-saved", file=str(self.file))
-
-
-def record_of(match: Match) -> dict[str, Any]:
-    """The record, also of a match that a fault in the rules left between two answers."""
-    try:
-        return match.record()
-    except RulesFault:
-        again = match.beginning()
-        for seat, text in match.answers:
-            again.play(text, seat)
-        return again.record()

@@ -25,8 +25,9 @@ class Branch:
 class Walk:
     """Where somebody stands between a decision and its answer."""
 
-    def __init__(self, options: list[Option]) -> None:
+    def __init__(self, options: list[Option], short: int = SHORT) -> None:
         self.options = options
+        self.short = short
         self.steps: list[tuple[Token, ...]] = [()]
 
     @property
@@ -42,7 +43,7 @@ class Walk:
     def branches(self) -> list[Branch]:
         """The ways on, in the order of the legal list; few options are listed whole."""
         left = self.left
-        if len(left) <= SHORT:
+        if len(left) <= self.short:
             return [Branch(None, [o]) for o in left]
         size = len(self.path)
         groups: dict[Token | None, list[Option]] = {}
