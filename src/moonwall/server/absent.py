@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from .announcing import announce
 from .errors import Refusal
 from .levels import need_bot
-from .store import SeatRow, close_match, now, until_ms
+from .rows import SeatRow
+from .store import close_match, now, until_ms
 from .timing import clock_of, deadlines, first_look, ms_of
 from .wire import Done
+from .wire_chat import ToldDoc
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -67,7 +70,7 @@ async def stand_in(room: Room, seat: int, bot: str | None) -> None:
     row = a_persons(room, seat)
     level = need_bot(bot)
     await room.hub.store.change_seat(room.id, seat, stand_in=level)
-    await _told(room, f"a bot ({level}) plays seat {seat + 1} until {row.name or 'its player'} is back")
+    await announce(room, ToldDoc("stand-in", seat, row.name, level))
 
 
 async def come_back(room: Room, seat: int) -> None:
@@ -76,7 +79,7 @@ async def come_back(room: Room, seat: int) -> None:
     if row.stand_in is None:
         return
     await room.hub.store.change_seat(room.id, seat, stand_in=None, since=now())
-    await _told(room, f"{row.name or f'the player of seat {seat + 1}'} is back")
+    await announce(room, ToldDoc("back", seat, row.name))
 
 
 async def resign(room: Room, seat: int, bot: str | None = None) -> None:
@@ -87,11 +90,11 @@ async def resign(room: Room, seat: int, bot: str | None = None) -> None:
     await room.hub.store.change_seat(room.id, seat, stand_in=level, resigned=now(), standing="[]")
     if room.people <= {seat}:
         await room.hub.store.write(close_match(room.id), notice=f"t {room.id}")
-    await _told(room, f"{row.name or f'the player of seat {seat + 1}'} has resigned; a bot ({level}) plays on")
+    await announce(room, ToldDoc("resigned", seat, row.name, level))
 
 
 async def nudge(room: Room, seat: int, by: int, text: str = "") -> None:
-    """Ask somebody to play who is waited for: at the table, and by its webhook."""
+    """Ask somebody to play who is waited for: at the table, by its webhook, and by push."""
     row = a_persons(room, seat)
     if not any(seat in d.seats for d in room.match.decisions):
         raise Refusal("not-allowed", f"nobody waits for seat {seat + 1}")
@@ -101,30 +104,7 @@ async def nudge(room: Room, seat: int, by: int, text: str = "") -> None:
         raise Refusal("too-many", f"seat {seat + 1} was nudged a moment ago", retry=int(left) + 1)
     await room.hub.store.change_seat(room.id, seat, nudged=f"{now()} {by}")
     await room.refresh_table()
-    url = room.row.webhook
-    if url:
-        asker = next((s.name for s in room.seats if s.seat == by), "") or (f"seat {by + 1}" if by >= 0 else "")
-        name = row.name or f"seat {seat + 1}"
-        words = text or f"{name}: {asker or 'the table'} waits for you ({room.row.game})"
-        room.hub.webhooks.send(
-            url,
-            {
-                "match": room.id,
-                "game": room.row.game,
-                "count": room.count,
-                "waiting": [{"seat": seat, "name": row.name}],
-                "over": False,
-                "nudge": True,
-                "text": words,
-                "content": words,
-            },
-        )
-
-
-async def _told(room: Room, line: str) -> None:
-    await room.hub.store.say(room.id, None, "", line)
-    await room.refresh_table()
-    room.tell("chat")
+    room.hub.telling.nudge(room, row, by, text)
 
 
 # --- the clock ---------------------------------------------------------------------------------------------------
@@ -155,13 +135,12 @@ async def _time_is_up(room: Room, seat: int) -> None:
     clock = clock_of(room.row.clock)
     if clock is None:
         return
-    name = next((s.name for s in room.seats if s.seat == seat), "") or f"seat {seat + 1}"
-    await room.hub.store.say(room.id, None, "", f"the time of {name} is over")
-    room.tell("chat")
+    name = next((s.name for s in room.seats if s.seat == seat), "")
+    await announce(room, ToldDoc("time-over", seat, name))
     if clock.then == "bot":
         await stand_in(room, seat, clock.bot)
     elif clock.then == "resign":
         await resign(room, seat, clock.bot)
     else:
-        await nudge(room, seat, OWNER, f"{name}: your time is over ({room.row.game})")
+        await nudge(room, seat, OWNER, f"{name or f'seat {seat + 1}'}: your time is over ({room.row.game})")
         await room.hub.store.change_seat(room.id, seat, since=now())

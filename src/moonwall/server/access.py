@@ -52,12 +52,12 @@ class Caller:
 
     @property
     def viewers(self) -> tuple[Viewer, ...]:
-        return viewers_of(self.room, self.held, self.owner or self.room.let_in(self.tokens))
+        return viewers_of(self.room, self.held, self.tokens)
 
     @property
     def newest(self) -> int:
         """The newest moment that this caller may see."""
-        return self.room.count if self.held else self.room.shown
+        return self.room.count if self.viewers != (None,) else self.room.shown
 
     def eyes(self, seat: int | None) -> Viewer:
         """Whose eyes see an earlier moment: one's seat's or a spectator's; any seat's when the game is over."""

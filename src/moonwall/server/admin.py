@@ -71,11 +71,34 @@ def _show(rows: list[Any], as_json: bool, *heads: str) -> None:
     if as_json:
         print(msgspec.json.encode(rows).decode())
         return
-    grid = Table(*heads)
+    grid = Table()
+    for place, head in enumerate(heads):
+        grid.add_column(head, no_wrap=place == 0, overflow="fold")  # the first one is named to other commands
     for row in rows:
         values = msgspec.structs.astuple(row) if isinstance(row, msgspec.Struct) else row
         grid.add_row(*(escape(str(value)) for value in values))
     Console().print(grid)
+
+
+def _many(n: int, what: str) -> str:
+    return f"{n} {what if n == 1 else what + 'es' if what.endswith('ch') else what + 's'}"
+
+
+def _days(value: float | None) -> float | None:
+    if value is not None and not 0 <= value <= 100_000:
+        raise typer.BadParameter("days are a number from 0 to 100000")
+    return value
+
+
+def _there(wanted: list[str], known: set[str], what: str) -> list[str]:
+    """Those that are there; the others are told, and are all there is to tell where none is."""
+    for name in wanted:
+        if name not in known:
+            typer.echo(f"There is no {what} {name}", err=True)
+    found = [name for name in dict.fromkeys(wanted) if name in known]
+    if wanted and not found:
+        raise typer.Exit(2)
+    return found
 
 
 def _sure(what: str, yes: bool) -> None:
@@ -86,7 +109,9 @@ def _sure(what: str, yes: bool) -> None:
 @app.command()
 def matches(
     bots: Annotated[bool, typer.Option("--bots", help="Only tables of bots alone.")] = False,
-    idle: Annotated[float | None, typer.Option("--idle", help="Only those without a move for so many days.")] = None,
+    idle: Annotated[
+        float | None, typer.Option("--idle", help="Only those without a move for so many days.", callback=_days)
+    ] = None,
     limit: Annotated[int, typer.Option(help="How many, the newest first.", min=1)] = 50,
     as_json: AsJson = False,
     database: Base = None,
@@ -110,7 +135,9 @@ def _chosen(bots: bool, idle: float | None) -> list[Any]:
 def delete(
     ids: Annotated[list[str] | None, typer.Argument(help="Ids of matches.")] = None,
     bots: Annotated[bool, typer.Option("--bots", help="All tables of bots alone.")] = False,
-    idle: Annotated[float | None, typer.Option("--idle", help="All without a move for so many days.")] = None,
+    idle: Annotated[
+        float | None, typer.Option("--idle", help="All without a move for so many days.", callback=_days)
+    ] = None,
     yes: Yes = False,
     database: Base = None,
 ) -> None:
@@ -121,9 +148,12 @@ def delete(
         typer.echo("Name matches, or describe them with --bots and --idle; not both.", err=True)
         raise typer.Exit(2)
     with _engine(database) as engine:
-        found = list(ids or [m.id for m in operate.list_matches(engine, _chosen(bots, idle), 1_000_000)])
-        _sure(f"Delete {len(found)} matches for ever", yes)
-        print(f"{operate.delete_matches(engine, found)} matches deleted")
+        if ids:
+            found = _there(ids, operate.known_matches(engine, ids), "match")
+        else:
+            found = [m.id for m in operate.list_matches(engine, _chosen(bots, idle), 1_000_000)]
+        _sure(f"Delete {_many(len(found), 'match')} for ever", yes)
+        print(f"{_many(operate.delete_matches(engine, found), 'match')} deleted")
 
 
 @app.command()
@@ -150,11 +180,14 @@ def delete_packs(
         typer.echo("Name packs, or say --unused; not both.", err=True)
         raise typer.Exit(2)
     with _engine(database) as engine:
-        found = list(hashes or operate.unused_packs(engine, operate.days_ago(0)))
-        _sure(f"Delete {len(found)} packs for ever", yes)
+        if hashes:
+            found = _there(hashes, {pack.hash for pack in operate.list_packs(engine)}, "pack")
+        else:
+            found = list(operate.unused_packs(engine, operate.days_ago(0)))
+        _sure(f"Delete {_many(len(found), 'pack')} for ever", yes)
         gone, used = operate.delete_packs(engine, found)
         forget_folders(_settings(database).folder / "packs", gone)
-    print(f"{len(gone)} packs deleted")
+    print(f"{_many(len(gone), 'pack')} deleted")
     for digest in used:
         typer.echo(f"{digest} stays: a match is played with it", err=True)
 
@@ -212,7 +245,12 @@ def backup(
 
     with _plain_words():
         counts = back_up(_settings(database).url, file)
-    print(f"{file}: {counts.get('matches', 0)} matches, {counts.get('entries', 0)} entries")
+    print(f"{file}: {_kept(counts)}")
+
+
+def _kept(counts: dict[str, int]) -> str:
+    entries = counts.get("entries", 0)
+    return f"{_many(counts.get('matches', 0), 'match')}, {entries} {'entry' if entries == 1 else 'entries'}"
 
 
 @app.command()
@@ -222,4 +260,4 @@ def restore(file: Annotated[Path, typer.Argument(help="The backup.")], database:
 
     with _plain_words():
         counts = lay_out(_settings(database).url, file)
-    print(f"Restored: {counts.get('matches', 0)} matches, {counts.get('entries', 0)} entries")
+    print(f"Restored: {_kept(counts)}")

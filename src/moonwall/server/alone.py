@@ -9,6 +9,11 @@ from typing import IO
 from .errors import StartFault
 
 
+def private(file: Path) -> None:
+    """Make an empty file that only this user may read, where there is none: seeds and hands will lie in it."""
+    os.close(os.open(file, os.O_CREAT | os.O_WRONLY, 0o600))
+
+
 class Alone:
     """Holds ``FILE.lock`` while the server runs; the system lets go of it however the process ends."""
 

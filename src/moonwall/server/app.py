@@ -14,13 +14,15 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
 from moonwall import __version__, table
 
-from . import lobby, people, play, slow, story
+from . import analysis, coach, lobby, people, play, reel, slow, story, teaching
 from .access import hub_of
 from .bodies import BoundedRequest
+from .books import page_of_book
 from .catalogues import Served, WebTable, catalogue
 from .database import away
 from .docs import STYLE, PlainPage
@@ -34,7 +36,7 @@ from .sockets import table_socket
 log = structlog.get_logger("moonwall.app")
 Asked = Request[Any, Any, Any]
 _CODES = {400: "invalid", 401: "token-unknown", 403: "not-allowed", 404: "not-found", 405: "method", 413: "too-large"}
-_OURS = ("api", "ws", "schema", "locales", "healthz", "metrics", "assets")
+_OURS = ("api", "ws", "schema", "locales", "healthz", "metrics", "assets", "book")
 
 
 def create_app(settings: Settings | None = None) -> Guard:
@@ -60,8 +62,12 @@ def create_app(settings: Settings | None = None) -> Guard:
             *lobby.HANDLERS,
             *play.HANDLERS,
             *people.HANDLERS,
+            teaching.begin_lesson,
             slow.read_step,
             story.read_story,
+            coach.read_advice,
+            *analysis.HANDLERS,
+            reel.read_reel,
             table_socket,
             *_PAGES,
         ],
@@ -104,7 +110,7 @@ def _serve(request: Asked, served: Served) -> Response[bytes]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Asked, path: str = "") -> Response[bytes]:
+def page(request: Asked, path: FromPath[str] = "") -> Response[bytes]:
     """The built web table; every address that is no file is the page itself."""
     web: WebTable = request.app.state.web
     name = path.strip("/")
@@ -117,12 +123,21 @@ def page(request: Asked, path: str = "") -> Response[bytes]:
 
 
 @get("/locales/{path:path}", include_in_schema=False, sync_to_thread=True)
-def locales(request: Asked, path: str) -> Response[bytes]:
+def locales(request: Asked, path: FromPath[str]) -> Response[bytes]:
     """``/locales/en.ftl`` (all) or ``/locales/en/table.ftl`` (one)."""
     language, _, name = path.strip("/").partition("/")
     served = catalogue(language, name) if name else catalogue(language.removesuffix(".ftl"))
     if served is None:
         raise Refusal("not-found", "there is no such catalogue")
+    return _serve(request, served)
+
+
+@get("/book/{path:path}", include_in_schema=False, sync_to_thread=True)
+def book(request: Asked, path: FromPath[str]) -> Response[bytes]:
+    """The rule book: ``/book/en/great-wall.json`` (a whole book) or ``/book/pictures/gw-board.json`` (one position)."""
+    served = page_of_book(path.strip("/"))
+    if served is None:
+        raise Refusal("not-found", "there is no such page of the rule book")
     return _serve(request, served)
 
 
@@ -134,6 +149,8 @@ def schema_style() -> Response[str]:
 @get("/healthz", include_in_schema=False)
 async def healthz(request: Asked) -> Response[dict[str, str]]:
     """Whether matches can be played: the database takes what is written."""
+    if hub_of(request).draining:
+        return Response({"status": "this process ends in a moment"}, status_code=503)
     if not await hub_of(request).health.good():
         return Response({"status": "the database does not take writes"}, status_code=503)
     return Response({"status": "ok"})
@@ -149,7 +166,7 @@ def metrics(request: Asked) -> Response[bytes]:
     return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-_PAGES: list[Any] = [page, locales, schema_style, healthz, metrics]
+_PAGES: list[Any] = [page, locales, book, schema_style, healthz, metrics]
 
 
 # --- refusals ----------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ import json
 import os
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import IO, Any
@@ -20,11 +21,12 @@ from sqlalchemy import Connection, Engine, LargeBinary, MetaData, Table, func, i
 from sqlalchemy.exc import IntegrityError
 
 from . import database as base
-from .alone import Alone
+from .alone import Alone, private
 from .errors import StartFault
 
 KIND = "moonwall-backup"
 AT_ONCE = 200  # rows
+KINDS = (".jsonl.gz", ".jsonl", ".sqlite3")  # how backups are called
 
 
 def open_engine(url: str) -> Engine:
@@ -46,29 +48,40 @@ def back_up(url: str, target: Path) -> dict[str, int]:
     found = base.Database(url)
     if target.exists():
         raise StartFault(f"{target} exists already; a backup writes over nothing")
+    if not target.name.endswith(KINDS):
+        raise StartFault(f"{target}: a backup is called NAME{', NAME'.join(KINDS[:-1])} or NAME{KINDS[-1]}")
     half = target.with_name(target.name + ".part")
-    if target.suffix == ".sqlite3":
-        counts = _copy_file(found, half)
-    else:
-        engine = open_engine(url)
-        with _written(half, target.suffix == ".gz") as out:
-            counts = _write(engine, out)
-        engine.dispose()
-    with half.open("rb") as done:
-        os.fsync(done.fileno())
-    half.replace(target)
+    try:
+        private(half)
+        if target.suffix == ".sqlite3":
+            counts = _copy_file(found, half)
+        else:
+            engine = open_engine(url)
+            with _written(half, target.suffix == ".gz") as out:
+                counts = _write(engine, out)
+            engine.dispose()
+        with half.open("rb") as done:
+            os.fsync(done.fileno())
+        half.replace(target)
+    finally:
+        half.unlink(missing_ok=True)
     return counts
 
 
 def _copy_file(found: base.Database, half: Path) -> dict[str, int]:
     if found.file is None:
         raise StartFault("A .sqlite3 backup is a copy of a SQLite file; write .jsonl.gz for PostgreSQL")
-    with sqlite3.connect(found.file) as source, sqlite3.connect(half) as copy:
-        source.backup(copy, pages=1000)
-        rows = copy.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
-        counts = {name: copy.execute(f'SELECT count(*) FROM "{name}"').fetchone()[0] for (name,) in rows}
-    source.close()
-    copy.close()
+    if not found.file.is_file():
+        raise StartFault(f"There is no database at {found.file}")
+    try:
+        with closing(sqlite3.connect(found.file)) as source, closing(sqlite3.connect(half)) as copy:
+            source.backup(copy, pages=1000)
+            rows = copy.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+            counts = {name: copy.execute(f'SELECT count(*) FROM "{name}"').fetchone()[0] for (name,) in rows}
+    except sqlite3.Error as error:
+        raise StartFault(f"{found.file} cannot be copied: {error}") from error
+    if not {"matches", "entries", "alembic_version"} <= counts.keys():
+        raise StartFault(f"{found.file} is no database of Moonwall")
     return {name: n for name, n in counts.items() if name != "alembic_version"}
 
 
@@ -111,12 +124,13 @@ def restore(url: str, source: Path) -> dict[str, int]:
         return counts
     if found.file.exists():
         raise StartFault(f"{found.file} exists already; move it away first, or restore to another place")
-    found.file.parent.mkdir(parents=True, exist_ok=True)
+    found.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     alone = Alone(found.file)
     alone.hold()
     half = found.file.with_name(found.file.name + ".part")
     half.unlink(missing_ok=True)
     try:
+        private(half)
         counts = _fill_file(half, source)
         half.replace(found.file)
     finally:

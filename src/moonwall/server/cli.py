@@ -8,12 +8,16 @@ import sys
 import threading
 import time
 import webbrowser
+from types import FrameType
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 if TYPE_CHECKING:
     import uvicorn
+
+    from .hub import Hub
+    from .settings import Settings
 
 DEFAULT_PORT = 8000
 Port = Annotated[
@@ -78,7 +82,7 @@ def serve(
         threading.Thread(target=_open_when_ready, args=(url,), daemon=True).start()
     tidy.in_portions()
     sys.setswitchinterval(0.001)  # the journal's thread must not wait for its turn while answers wait for it
-    _run(config, bound, url, settings.loopback)
+    _run(config, bound, url, settings, app.hub)
     if app.fault is not None:
         raise _give_up(_why_not(app.fault, isinstance(app.fault, StartFault)))
 
@@ -93,14 +97,24 @@ def _give_up(reason: str) -> typer.Exit:
     return typer.Exit(2)
 
 
-def _run(config: uvicorn.Config, bound: socket.socket, url: str, loopback: bool) -> None:
+def _run(config: uvicorn.Config, bound: socket.socket, url: str, settings: Settings, hub: Hub) -> None:
     import uvicorn
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets=sockets)
             if self.started:
-                _announce(url, loopback)
+                _announce(url, settings.loopback)
+
+        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            """First say that the end comes, so that a balancer sends people elsewhere; a second word ends at once."""
+            if hub.draining or not settings.drain_seconds:
+                super().handle_exit(sig, frame)
+                return
+            hub.draining = True
+            ending = threading.Timer(settings.drain_seconds, super().handle_exit, (sig, frame))
+            ending.daemon = True
+            ending.start()
 
     with contextlib.suppress(SystemExit):  # what keeps it from starting is told by the caller
         Server(config).run(sockets=[bound])

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +28,8 @@ log = structlog.get_logger("moonwall.database")
 CHANNEL = "moonwall"
 _MIGRATION_LOCK = 0x6D6F6F6E77616C6C  # "moonwall": several processes may start at once
 MAX_GROUP = 200
-HEAD = "0005"  # the newest migration
+HEAD = "0008"  # the newest migration
+BESIDE = -1  # the number of what is no entry
 
 Row = dict[str, Any]
 Item = tuple[Row, Sequence[Executable], "asyncio.Future[bool]"]  # an entry, what belongs to it, who waits
@@ -210,6 +212,10 @@ def migrate(connection: Connection, target: str = "head") -> None:
         command.upgrade(config, target)
 
 
+class _Clash(Exception):
+    """A number that an entry wants is taken."""
+
+
 class Journal:
     """Commits entries. What arrives while one commit is under way shares the next: many matches, one disk flush.
 
@@ -230,9 +236,10 @@ class Journal:
             schema.entries.c.match_id, schema.entries.c.number, sort_by_parameter_order=False
         )
 
-        self._columns = [column.name for column in schema.entries.columns]
-        places = ", ".join("?" * len(self._columns))
-        into = f"{schema.entries.name} ({', '.join(self._columns)})"
+        columns = [column.name for column in schema.entries.columns]
+        self._values: Callable[[Row], tuple[Any, ...]] = itemgetter(*columns)
+        places = ", ".join("?" * len(columns))
+        into = f"{schema.entries.name} ({', '.join(columns)})"
         self._line = f"INSERT INTO {into} VALUES ({places}) ON CONFLICT DO NOTHING"
 
     @property
@@ -262,6 +269,10 @@ class Journal:
         self._wake.set()
         return await future
 
+    async def beside(self, match_id: str, statements: Sequence[Executable]) -> None:
+        """Commit something of a match together with the entries that wait, so that no second writer locks the file."""
+        await self.add({"match_id": match_id, "number": BESIDE}, statements)
+
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()
         while True:
@@ -284,7 +295,10 @@ class Journal:
 
     def _commit_all(self, group: list[Item]) -> list[bool | Exception]:
         try:
-            return self._commit(group)
+            try:
+                return self._commit(group)
+            except _Clash:
+                return self._commit(group, singly=True)
         except Exception as error:
             self._hang_up()
             log.error("commit failed", entries=len(group), kind=type(error).__name__)
@@ -293,32 +307,46 @@ class Journal:
         # find out whose fault it was: a match deleted meanwhile, for instance
         return [result for item in group for result in self._commit_all([item])]
 
-    def _commit(self, group: list[Item]) -> list[bool | Exception]:
+    def _commit(self, group: list[Item], singly: bool = False) -> list[bool | Exception]:
         if self._connection is None:
             self._connection = self._engine.connect()
         connection = self._connection
         with connection.begin():
-            taken = self._enter(connection, [row for row, _, _ in group])
-            for row, extra, _ in group:
-                if extra and (row["match_id"], row["number"]) in taken:
+            taken = self._enter(connection, [row for row, _, _ in group], singly)
+            for (_, extra, _), here in zip(group, taken):
+                if extra and here:
                     for statement in extra:
                         connection.execute(statement)
             if self.database.postgres:
-                for match in {m for m, _ in taken}:
+                told = {row["match_id"] for (row, _, _), here in zip(group, taken) if here and row["number"] != BESIDE}
+                for match in told:
                     connection.execute(select(func.pg_notify(CHANNEL, f"e {match} {self.process}")))
         self.commits += 1
-        self.rows += len(taken)
-        return [(row["match_id"], row["number"]) in taken for row, _, _ in group]
+        self.rows += sum(here for (row, _, _), here in zip(group, taken) if row["number"] != BESIDE)
+        return [*taken]
 
-    def _enter(self, connection: Connection, rows: list[Row]) -> set[tuple[str, int]]:
-        """Insert the rows whose numbers are free, and say which those were."""
+    def _enter(self, connection: Connection, rows: list[Row], singly: bool) -> list[bool]:
+        """Insert the rows whose numbers are free, and say for each whether it was. SQLite only says how many there
+        were: where not all numbers are free the rows are tried again one by one."""
+        found = [row["number"] == BESIDE for row in rows]
+        entries = [row for row in rows if row["number"] != BESIDE]
+        if not entries:
+            return found
         if self.database.postgres:
-            return {(match, number) for match, number in connection.execute(self._insert, rows)}
-        taken = set()
-        for row in rows:  # one by one and as they are: cheaper than having a statement for so many rows made
-            if connection.exec_driver_sql(self._line, tuple(row[name] for name in self._columns)).rowcount == 1:
-                taken.add((row["match_id"], row["number"]))
-        return taken
+            free = {(match, number) for match, number in connection.execute(self._insert, entries)}
+            for place, row in enumerate(rows):
+                if (row["match_id"], row["number"]) in free:
+                    free.remove((row["match_id"], row["number"]))  # the first of several who want it
+                    found[place] = True
+            return found
+        if not singly:
+            if connection.exec_driver_sql(self._line, [self._values(row) for row in entries]).rowcount != len(entries):
+                raise _Clash
+            return [True] * len(rows)
+        return [
+            here or connection.exec_driver_sql(self._line, self._values(row)).rowcount == 1
+            for row, here in zip(rows, found)
+        ]
 
     def _hang_up(self) -> None:
         if self._connection is not None:

@@ -13,6 +13,7 @@ import msgspec
 
 from moonwall import table
 from moonwall.table.changes import Comparer, View, changed
+from moonwall.table.shown import Shown
 
 if TYPE_CHECKING:
     from .history import History
@@ -71,6 +72,7 @@ class Gallery:
 
     def __init__(self) -> None:
         self._eyes: dict[Viewer, Eye] = {}
+        self._shown = Shown()
 
     def eye(self, viewer: Viewer, present: set[Viewer], match: table.Match, history: History) -> Eye:
         """What this viewer sees at the newest version."""
@@ -83,7 +85,7 @@ class Gallery:
     def _look(self, viewers: set[Viewer], match: table.Match, history: History) -> None:
         stale = [v for v in viewers if v not in self._eyes or self._eyes[v].version != history.version]
         comparer = Comparer()
-        for viewer, view in zip(stale, match.views(stale)):
+        for viewer, view in zip(stale, match.views(stale, self._shown)):
             answerable(view, viewer, match, history)
             self._eyes.setdefault(viewer, Eye()).look(comparer, view, history.version)
         for gone in [v for v in self._eyes if v not in viewers]:

@@ -37,7 +37,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ]
-_COSTLY = ("/api/matches", "/api/import", "/api/packs", "/api/packs/check", "/api/key")
+_COSTLY = ("/api/matches", "/api/import", "/api/packs", "/api/packs/check", "/api/key", "/api/push")
 _MAKING = ("/continue", "/rematch")
 _FREE = ("/healthz", "/metrics")
 
@@ -168,8 +168,8 @@ def _root(error: BaseException) -> BaseException:
 
 _OURS = """
 about answer api assets chat check continue devices forget games healthz import index.html invitation join key locales
-log matches metrics mine moments name notes nudge openapi.json packs record rematch resign rows rules schema seats
-series standing steps story style.css undo votes watching webhook wishes ws
+log matches metrics mine moments name notes nudge openapi.json packs push record reel rematch resign rows rules schema
+seats series standing steps story style.css undo votes watching webhook wishes ws
 """
 _WORDS = frozenset(["", *_OURS.split()])
 _SENDING = ("POST", "PUT")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import time
 
 import structlog
@@ -13,6 +14,7 @@ from .store import now
 
 log = structlog.get_logger("moonwall.health")
 FRESH = 1.0  # seconds for which an answer holds
+LEAST_ROOM = 1_000_000  # bytes; on a disk with less SQLite may still take a row that it overwrites, but no answer
 PATIENCE = 10.0
 
 
@@ -24,7 +26,7 @@ class Health:
         self._lock = asyncio.Lock()
 
     async def good(self) -> bool:
-        """Write a row and say whether that went well."""
+        """Write a row and say whether that went well, and whether there is room for more."""
         async with self._lock:
             if time.monotonic() - self._asked >= FRESH:
                 before, self.well = self.well, await self._write()
@@ -41,6 +43,7 @@ class Health:
         try:
             async with asyncio.timeout(PATIENCE):
                 await self.database.write_pulse(now())
+            file = self.database.file
+            return file is None or shutil.disk_usage(file.parent).free >= LEAST_ROOM
         except (SQLAlchemyError, OSError):
             return False
-        return True

@@ -19,7 +19,8 @@ from moonwall import table
 
 from . import tidy
 from .absent import look_at_clocks
-from .alone import Alone
+from .alone import Alone, private
+from .analysts import Analysts
 from .contents import Contents
 from .database import Database, Journal
 from .errors import Refusal, StartFault
@@ -27,14 +28,17 @@ from .health import Health
 from .limits import Bucket, caller
 from .operate import tend
 from .packs import PackShelf
+from .push import Push
 from .readers import Readers
 from .rebuild import Rebuilt, compare, rebuild
 from .room import ELSEWHERE_DELAY, Room, renewed
+from .rows import MatchRow
 from .settings import Settings
 from .space import Space
 from .standing import given
-from .store import MatchRow, Store, under_rules
+from .store import Store, under_rules
 from .store import now as store_now
+from .telling import Telling
 from .thinkers import Thinkers, thinks_long
 from .turns import IDLE, PEOPLE, WATCHED, Asker
 from .webhook import Webhooks
@@ -64,9 +68,12 @@ class Hub:
         self.store = Store(self.database, self.process, self.space)
         self.blocked: list[Network] = []
         self.journal = Journal(self.database, self.process)
-        self.thinkers = Thinkers(settings.bot_workers, settings.plugins)
+        self.thinkers = Thinkers(settings.bot_workers, settings.plugins, seed=settings.bot_seed)
         self.webhooks = Webhooks(settings.webhooks, keeper=self.store)
+        self.push = Push(settings.push, settings.push_contact, self.database)
+        self.telling = Telling(self)
         self.readers = Readers(settings)
+        self.analysts = Analysts(self.database, settings.plugins)
         self.packs = PackShelf(self.store, settings.folder / "packs", self.readers)
         self.health = Health(self.database)
         self.alone: Alone | None = None
@@ -76,12 +83,13 @@ class Hub:
         self.turn = asyncio.Lock()  # one page's news at a time, so that answers are heard in between
         self.answers = 0
         self.closing = False
+        self.draining = False  # it ends soon: a balancer should send nobody here any more
+        self._photographer = asyncio.Lock()  # one snapshot at a time
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._elsewhere: dict[str, dict[str, tuple[Presence, float]]] = {}
         self._alone_at_play: set[str] = set()  # tables of bots alone that play on though nobody looks
         self._alone_pace = Bucket(IDLE_RATE, IDLE_BURST)
         self._presence_due: set[str] = set()
-        self._told_turn: dict[str, tuple[int, ...]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
@@ -100,15 +108,17 @@ class Hub:
         self.spawn(self._tend())
         await self._read_blocks()
         self.spawn(self.webhooks.watch_over(alone=not self.database.postgres))
+        self.spawn(self.push.watch_over())
         self.spawn(tidy.keep(lambda: self.answers))
 
     async def _take_database(self) -> None:
         file = self.database.file
         if file is not None:
             try:
-                file.parent.mkdir(parents=True, exist_ok=True)
+                file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
                 self.alone = Alone(file)
                 self.alone.hold()
+                private(file)
             except OSError as error:
                 raise StartFault(f"The folder {file.parent} cannot be used: {error.strerror or error}") from error
         await self.database.open()
@@ -125,6 +135,7 @@ class Hub:
         await self.journal.stop()
         await self.thinkers.close()
         await self.readers.close()
+        await self.analysts.close()
         await self.webhooks.close()
         await self.database.close()
         if self.alone is not None:
@@ -143,6 +154,7 @@ class Hub:
         found = self.rooms.get(match_id)
         if found is not None and not found.gone:
             self.rooms.move_to_end(match_id)
+            found.used = time.monotonic()
             return found
         task = self._loading.get(match_id)
         if task is None:
@@ -216,19 +228,31 @@ class Hub:
     def _evict(self) -> None:
         if len(self.rooms) <= self.settings.cached_matches:
             return
-        for match_id, room in list(self.rooms.items())[:-1]:
+        for room in list(self.rooms.values())[:-1]:
             if not room.busy:
-                del self.rooms[match_id]
-                self._told_turn.pop(match_id, None)
-                self._alone_at_play.discard(match_id)
+                self._put_to_sleep(room)
                 if len(self.rooms) <= self.settings.cached_matches:
                     return
 
+    def _put_to_sleep(self, room: Room) -> None:
+        """Nothing of the match stays in memory: whoever comes next wakes it from disk."""
+        del self.rooms[room.id]
+        self._alone_at_play.discard(room.id)
+
+    def rest(self) -> None:
+        """Let matches sleep that nobody has looked at or needed for a while."""
+        before = time.monotonic() - self.settings.sleep_after
+        for room in list(self.rooms.values()):
+            if room.used < before and room.looked < before and not room.busy:
+                self._put_to_sleep(room)
+
     async def save_snapshot(self, room: Room, number: int, match: table.Match) -> None:
-        """Taken on a copy, in a thread; a failure costs nothing but time later."""
+        """Taken on a copy, in a thread, one after the other, and written with the next answers, which then wait for no
+        second writer. A failure costs nothing but time later."""
         try:
-            doc = await asyncio.to_thread(lambda: msgspec.json.encode(match.snapshot()))
-            await self.store.save_snapshot(room.id, number, doc)
+            async with self._photographer:
+                doc = await asyncio.to_thread(lambda: msgspec.json.encode(match.snapshot()))
+            await self.journal.beside(room.id, self.store.snapshot_kept(room.id, number, doc))
         except Exception:
             log.exception("snapshot failed", match=room.id[:6])
 
@@ -239,6 +263,7 @@ class Hub:
     def _drop(self, room: Room) -> None:
         room.gone = True
         self.rooms.pop(room.id, None)
+        self.telling.forget(room.id)
         self._alone_at_play.discard(room.id)
         for task in room.thinking.values():
             task.cancel()
@@ -263,8 +288,8 @@ class Hub:
             if bot is not None and decision_id not in room.thinking and self._may_think(room):
                 work = self._think(room, decision_id, decision.seat, bot, delay)
                 room.thinking[decision_id] = asyncio.create_task(work)
-        if ours and room.row.webhook:
-            self._tell_turn(room, room.row.webhook)
+        if ours:
+            self.telling.turn(room)
         return unasked and not delay
 
     def _answer_unasked(self, room: Room, decision: table.Decision, delay: float) -> bool:
@@ -338,32 +363,6 @@ class Hub:
         open_now = any(room.history.decision_id(d) == decision_id for d in room.match.decisions)
         return open_now and chair is not None and chair.player is not None
 
-    def _tell_turn(self, room: Room, url: str) -> None:
-        people = {s.seat: s for s in room.seats if s.player is None}
-        asked = [d for d in room.match.decisions if given(room, d) is None]
-        waiting = tuple(sorted({s for d in asked for s in d.seats if s in people}))
-        if self._told_turn.get(room.id) == waiting and not room.over:
-            return
-        self._told_turn[room.id] = waiting
-        if not waiting and not room.over:
-            return
-        names = [people[s].name or f"seat {s + 1}" for s in waiting]
-        text = (
-            f"{', '.join(names)}: it is your turn ({room.row.game})"
-            if waiting
-            else f"The game is over ({room.row.game})"
-        )
-        body = {
-            "match": room.id,
-            "game": room.row.game,
-            "count": room.count,
-            "waiting": [{"seat": s, "name": people[s].name} for s in waiting],
-            "over": room.over,
-            "text": text,
-            "content": text,
-        }
-        self.webhooks.send(url, body)
-
     async def _resume_bots(self) -> None:
         """After a restart somebody may be waiting for a bot."""
         for match_id in await self.store.with_bots(RESUME_AT_START):
@@ -380,6 +379,7 @@ class Hub:
                 await self._read_blocks()
                 await self._drop_deleted()
                 await look_at_clocks(self)
+                self.rest()
             except Exception:
                 log.exception("sweep failed")
                 continue

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from moonwall import __version__, table
 from moonwall.ledger import rule
@@ -18,7 +18,7 @@ from .docs import answers
 from .errors import Refusal
 from .levels import LEVELS
 from .making import from_record, new_match
-from .views import summary
+from .summaries import summaries
 
 Asked = Request[Any, Any, Any]
 MAX_LISTED = 50
@@ -41,7 +41,7 @@ def games() -> wire.GamesDoc:
 
 
 @post("/api/matches", tags=TAGS, responses=answers(400, 403, 429))
-async def create_match(request: Asked, data: wire.NewMatch) -> wire.Made:
+async def create_match(request: Asked, data: JSONBody[wire.NewMatch]) -> wire.Made:
     """Set a table. The answer holds every secret of it, this once."""
     made = await new_match(hub_of(request), data, address(request))
     assert made is not None
@@ -49,7 +49,7 @@ async def create_match(request: Asked, data: wire.NewMatch) -> wire.Made:
 
 
 @post("/api/import", tags=TAGS, responses=answers(400, 403, 429))
-async def import_record(request: Asked, data: wire.Import) -> wire.Made:
+async def import_record(request: Asked, data: JSONBody[wire.Import]) -> wire.Made:
     """A match from a record: to look at when it is finished, to go on with when not."""
     return await from_record(hub_of(request), data, address(request))
 
@@ -58,40 +58,38 @@ async def import_record(request: Asked, data: wire.Import) -> wire.Made:
 async def listed_matches(request: Asked) -> wire.Summaries:
     """Matches that are open for everybody to watch."""
     store = hub_of(request).store
-    found = [await summary(store, match_id, set()) for match_id in await store.listed(MAX_LISTED)]
-    return wire.Summaries([s for s in found if s is not None])
+    return wire.Summaries(await summaries(store, await store.listed(MAX_LISTED), set()))
 
 
 @post("/api/mine", tags=TAGS, status_code=200, responses=answers(400))
-async def my_matches(request: Asked, data: wire.Tokens) -> wire.Summaries:
+async def my_matches(request: Asked, data: JSONBody[wire.Tokens]) -> wire.Summaries:
     """The matches of these tokens (of seats, owners and keys): those that wait for them, then others that run, then
     those that are over; of each the newest last move first."""
     store = hub_of(request).store
     hashes = {tokens.digest(token) for token in data.tokens}
     if not hashes:
         return wire.Summaries([])
-    found = [
-        await summary(store, match_id, hashes) for match_id in (await store.with_tokens(sorted(hashes)))[:MAX_MINE]
-    ]
-    newest = sorted((s for s in found if s is not None), key=lambda s: s.updated, reverse=True)
+    found = await summaries(store, await store.with_tokens(sorted(hashes), MAX_MINE), hashes)
+    newest = sorted(found, key=lambda s: s.updated, reverse=True)
     return wire.Summaries(sorted(newest, key=lambda s: (s.over, not set(s.you) & set(s.waiting))))
 
 
 @post("/api/invitation", tags=TAGS, status_code=200, responses=answers(400, 404))
-async def look_at_invitation(request: Asked, data: wire.Invitation) -> wire.InvitationDoc:
+async def look_at_invitation(request: Asked, data: JSONBody[wire.Invitation]) -> wire.InvitationDoc:
     """What an invitation leads to, before it is taken."""
     store = hub_of(request).store
     hashed = tokens.digest(data.invite)
     seat = await store.seat_of_invite(hashed)
-    found = None if seat is None else await summary(store, seat.match_id, {tokens.digest(t) for t in data.tokens})
-    if seat is None or found is None:
+    mine = {tokens.digest(t) for t in data.tokens}
+    found = [] if seat is None else await summaries(store, [seat.match_id], mine)
+    if seat is None or not found:
         raise Refusal("not-found", "this invitation is not known here; it may have been withdrawn")
     is_open = seat.invite_hash == hashed and not seat.taken
-    return wire.InvitationDoc(found, seat.seat, seat.faction, is_open, seat.seat in found.you)
+    return wire.InvitationDoc(found[0], seat.seat, seat.faction, is_open, seat.seat in found[0].you)
 
 
 @post("/api/join", tags=TAGS, responses=answers(400, 404, 409))
-async def join(request: Asked, data: wire.Join) -> wire.Joined:
+async def join(request: Asked, data: JSONBody[wire.Join]) -> wire.Joined:
     """Take the seat of an invitation. The invitation is used up, the token is yours."""
     hub = hub_of(request)
     hashed = tokens.digest(data.invite)
@@ -109,20 +107,20 @@ async def join(request: Asked, data: wire.Join) -> wire.Joined:
 
 
 @post("/api/packs", tags=TAGS, responses=answers(400, 413, 429))
-async def add_pack(request: Asked, data: wire.NewPack) -> wire.PackMade:
+async def add_pack(request: Asked, data: JSONBody[wire.NewPack]) -> wire.PackMade:
     """Keep a content pack for matches of its game."""
     return wire.PackMade(await hub_of(request).packs.add(data.game, data.name, data.files, address(request)))
 
 
 @post("/api/packs/check", status_code=200, tags=TAGS, responses=answers(400, 413, 429))
-async def check_pack(request: Asked, data: wire.PackDraft) -> wire.PackReport:
+async def check_pack(request: Asked, data: JSONBody[wire.PackDraft]) -> wire.PackReport:
     """What is wrong with a content pack that is still being written; nothing is kept."""
     return await hub_of(request).packs.report(data.game, data.files, address(request))
 
 
 @get("/api/games/{game:str}/rows/{name:str}", tags=TAGS, responses=answers(400, 404), sync_to_thread=True)
 def read_rows(
-    game: Annotated[str, Parameter(max_length=64)], name: Annotated[str, Parameter(max_length=64)]
+    game: Annotated[str, PathParameter(max_length=64)], name: Annotated[str, PathParameter(max_length=64)]
 ) -> wire.RowsDoc:
     """The rows of one of the game's own tables, to begin a pack from."""
     rows = table.game_type(game).load_content().tables.get(name)
@@ -132,7 +130,7 @@ def read_rows(
 
 
 @get("/api/packs/{pack_hash:str}", tags=TAGS, responses=answers(404))
-async def read_pack(request: Asked, pack_hash: Annotated[str, Parameter(max_length=64)]) -> wire.PackDoc:
+async def read_pack(request: Asked, pack_hash: Annotated[str, PathParameter(max_length=64)]) -> wire.PackDoc:
     """A content pack's files."""
     found = await hub_of(request).store.pack(pack_hash)
     if found is None:
@@ -142,8 +140,8 @@ async def read_pack(request: Asked, pack_hash: Annotated[str, Parameter(max_leng
 
 @get("/api/rules/{rule_id:str}", tags=TAGS, responses=answers(404), sync_to_thread=True)
 def read_rule(
-    rule_id: Annotated[str, Parameter(max_length=64)],
-    language: Annotated[str, Parameter(query="lang", max_length=8)] = LANGUAGES[0],
+    rule_id: Annotated[str, PathParameter(max_length=64)],
+    language: Annotated[str, QueryParameter(name="lang", max_length=8)] = LANGUAGES[0],
 ) -> wire.RuleDoc:
     """A rule's text from the ledgers, in the reader's language where it has been translated."""
     if language not in LANGUAGES:

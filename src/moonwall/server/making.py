@@ -188,7 +188,7 @@ async def _keep(
         return None
     if len(rows) > hub.settings.snapshot_every:
         doc = await asyncio.to_thread(lambda: msgspec.json.encode(match.snapshot()))
-        await hub.store.save_snapshot(match_id, len(rows) - 1, doc)
+        await hub.store.write(*hub.store.snapshot_kept(match_id, len(rows) - 1, doc))
     if any(seat.bot for seat in made):
         await hub.room(match_id, ours=True)
     return Made(match_id, owner, made, begun.grade, begun.reason)
@@ -242,4 +242,5 @@ def _match_row(match_id: str, wish: TableWish, begun: Begun, owner_hash: str) ->
         "clock": clock,
         "due": None if outcome is not None else first_look(clock),
         "delay": wish.delay,
+        "coach": wish.coach,
     }

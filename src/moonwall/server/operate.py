@@ -110,6 +110,12 @@ def list_matches(engine: Engine, where: Sequence[ColumnElement[bool]] = (), limi
         return [MatchLine(*row[:5], bool(row[5]), *row[6:]) for row in connection.execute(query)]
 
 
+def known_matches(engine: Engine, ids: Sequence[str]) -> set[str]:
+    """Those of these ids that are matches."""
+    with engine.connect() as connection:
+        return {m for m in ids if connection.execute(select(matches.c.id).where(matches.c.id == m)).first() is not None}
+
+
 def delete_matches(engine: Engine, ids: Sequence[str]) -> int:
     """Forget these matches and everything about them; how many there were."""
     gone = 0

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from litestar import Request, get, post, put
+from litestar.params import JSONBody
 
 from . import tokens, wire, wire_people
 from .absent import OWNER, nudge, resign
@@ -14,6 +15,7 @@ from .docs import answers
 from .errors import Refusal
 from .play import TAGS, AMatch, MatchId
 from .rematch import rematch, series
+from .room import Room
 from .store import until_ms
 from .timing import text_of
 
@@ -26,7 +28,7 @@ MAX_HELD = 2000  # matches of a key
 
 
 @post("/api/key", tags=["lobby"], status_code=200, responses=answers(400, 401))
-async def write_key(request: Asked, data: wire_people.KeyWish) -> wire_people.KeyDoc:
+async def write_key(request: Asked, data: JSONBody[wire_people.KeyWish]) -> wire_people.KeyDoc:
     """Make a key, or add to one's own: it holds every seat and every match that these tokens hold."""
     hub = hub_of(request)
     if data.key is not None and not data.key.startswith(tokens.KEY):
@@ -47,7 +49,7 @@ async def write_key(request: Asked, data: wire_people.KeyWish) -> wire_people.Ke
 
 
 @post("/api/key/forget", tags=["lobby"], status_code=200, responses=answers(400, 401))
-async def forget_key(request: Asked, data: wire_people.KeyToken) -> wire_people.KeyDoc:
+async def forget_key(request: Asked, data: JSONBody[wire_people.KeyToken]) -> wire_people.KeyDoc:
     """This key, or the token of another device, holds nothing any more."""
     gone = await hub_of(request).store.forget_token(tokens.digest(data.key))
     if not gone:
@@ -74,7 +76,9 @@ def _held_docs(held: Sequence[tuple[str, int]]) -> list[wire_people.HeldDoc]:
 
 
 @post(f"{AMatch}/devices", tags=TAGS, status_code=201, responses=answers(400, 401, 403, 404))
-async def make_device_link(request: Asked, match_id: MatchId, data: wire_people.OneSeat) -> wire_people.DeviceDoc:
+async def make_device_link(
+    request: Asked, match_id: MatchId, data: JSONBody[wire_people.OneSeat]
+) -> wire_people.DeviceDoc:
     """A link that takes a seat of one's own to another device: once, within a quarter of an hour."""
     who = await caller(request, match_id)
     link, until = tokens.new_token(tokens.DEVICE), until_ms(LINK_LASTS)
@@ -83,7 +87,7 @@ async def make_device_link(request: Asked, match_id: MatchId, data: wire_people.
 
 
 @post("/api/devices", tags=["lobby"], status_code=201, responses=answers(400, 404))
-async def take_device_link(request: Asked, data: wire_people.DeviceLink) -> wire.Joined:
+async def take_device_link(request: Asked, data: JSONBody[wire_people.DeviceLink]) -> wire.Joined:
     """Take the seat of such a link: the token is this device's own."""
     hub = hub_of(request)
     token = tokens.new_token(tokens.SEAT)
@@ -98,7 +102,7 @@ async def take_device_link(request: Asked, data: wire_people.DeviceLink) -> wire
 
 
 @post(f"{AMatch}/nudge", tags=TAGS, status_code=200, responses=answers(400, 401, 403, 404))
-async def nudge_seat(request: Asked, match_id: MatchId, data: wire_people.Nudge) -> wire.Done:
+async def nudge_seat(request: Asked, match_id: MatchId, data: JSONBody[wire_people.Nudge]) -> wire.Done:
     """Ask somebody to play who is waited for."""
     who = await caller(request, match_id)
     if not who.held:
@@ -108,7 +112,7 @@ async def nudge_seat(request: Asked, match_id: MatchId, data: wire_people.Nudge)
 
 
 @post(f"{AMatch}/resign", tags=TAGS, status_code=200, responses=answers(400, 401, 403, 404))
-async def resign_seat(request: Asked, match_id: MatchId, data: wire_people.OneSeat) -> wire.Done:
+async def resign_seat(request: Asked, match_id: MatchId, data: JSONBody[wire_people.OneSeat]) -> wire.Done:
     """Give up: a bot plays the seat to the end."""
     who = await caller(request, match_id)
     await resign(who.room, who.seat(data.seat))
@@ -119,7 +123,7 @@ async def resign_seat(request: Asked, match_id: MatchId, data: wire_people.OneSe
 
 
 @post(f"{AMatch}/rematch", tags=TAGS, responses=answers(400, 401, 403, 404))
-async def make_rematch(request: Asked, match_id: MatchId, data: wire_people.Rematch) -> wire_people.Rematched:
+async def make_rematch(request: Asked, match_id: MatchId, data: JSONBody[wire_people.Rematch]) -> wire_people.Rematched:
     """The next match with the same people, everybody some seats on. Tokens of this match hold their seats there."""
     who = await caller(request, match_id)
     if not who.held:
@@ -143,12 +147,13 @@ async def read_watching(request: Asked, match_id: MatchId) -> wire_people.Watchi
     """Who may watch, and how far behind; for the owner."""
     who = await caller(request, match_id)
     who.need_owner()
-    row = who.room.row
-    return wire_people.WatchingDoc(row.spectators, row.delay, row.watch_hash is not None)
+    return await _watching(who.room)
 
 
 @put(f"{AMatch}/watching", tags=TAGS, responses=answers(400, 401, 403, 404))
-async def write_watching(request: Asked, match_id: MatchId, data: wire_people.Watching) -> wire_people.WatchingDoc:
+async def write_watching(
+    request: Asked, match_id: MatchId, data: JSONBody[wire_people.Watching]
+) -> wire_people.WatchingDoc:
     """Let everybody watch or only those who have the link, and set how many answers they are behind."""
     who = await caller(request, match_id)
     who.need_owner()
@@ -161,11 +166,54 @@ async def write_watching(request: Asked, match_id: MatchId, data: wire_people.Wa
         values["delay"] = data.delay
     if data.link is not None:
         values["watch_hash"] = tokens.digest(link) if link else None
+    commentator = tokens.new_token(tokens.COMMENT) if data.commentator else None
+    if commentator and not await room.hub.store.granted(room.id, "comment"):
+        raise Refusal("not-allowed", "a commentator sees every hand; all people at the table must agree to it")
+    if data.commentator is not None:
+        values["comment_hash"] = tokens.digest(commentator) if commentator else None
     if values:
         await room.hub.store.change_match(room.id, **values)
         await room.refresh_table()
+    doc = await _watching(room)
+    doc.link, doc.commentator = link, commentator
+    return doc
+
+
+async def _watching(room: Room) -> wire_people.WatchingDoc:
     row = room.row
-    return wire_people.WatchingDoc(row.spectators, row.delay, row.watch_hash is not None, link)
+    agreed = await room.hub.store.granted(room.id, "comment")
+    return wire_people.WatchingDoc(
+        row.spectators, row.delay, row.watch_hash is not None, agreed=agreed, commented=row.comment_hash is not None
+    )
+
+
+# --- push --------------------------------------------------------------------------------------------------------
+
+
+@get("/api/push", tags=["lobby"], responses=answers(403))
+async def read_push_key(request: Asked) -> wire_people.PushKey:
+    """The key with which a page asks its browser for push messages of this house."""
+    return wire_people.PushKey((await hub_of(request).push.signer()).public)
+
+
+@post("/api/push", tags=["lobby"], status_code=200, responses=answers(400, 401, 403, 429))
+async def subscribe(request: Asked, data: JSONBody[wire_people.Subscription]) -> wire_people.Subscribed:
+    """Tell this browser when it is the turn of what these tokens hold, now and later."""
+    hub = hub_of(request)
+    hashes = [tokens.digest(token) for token in data.tokens]
+    held = await hub.store.held_by(hashes) if hashes else []
+    if not held:
+        raise Refusal("token-unknown", "none of these tokens holds anything here")
+    await hub.push.subscribe(data.endpoint, data.p256dh, data.auth, data.lang, hashes)
+    return wire_people.Subscribed(len({match for match, _ in held}))
+
+
+@post("/api/push/forget", tags=["lobby"], status_code=200, responses=answers(400, 404))
+async def unsubscribe(request: Asked, data: JSONBody[wire_people.Unsubscription]) -> wire_people.Subscribed:
+    """This browser is told nothing any more."""
+    if not await hub_of(request).push.unsubscribe(data.endpoint):
+        raise Refusal("not-found", "this browser is not told anything here")
+    return wire_people.Subscribed(0)
 
 
 HANDLERS = [
@@ -179,4 +227,7 @@ HANDLERS = [
     read_series,
     read_watching,
     write_watching,
+    read_push_key,
+    subscribe,
+    unsubscribe,
 ]

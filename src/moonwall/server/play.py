@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, delete, get, post, put
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from . import tokens, wire
 from .absent import a_seat, by_hand, come_back, playing, stand_in
 from .access import address, caller, hub_of
+from .announcing import announce
 from .docs import answers
 from .levels import need_bot
 from .making import from_room
@@ -17,29 +18,30 @@ from .sockets import chat_docs, say
 from .speaking import card_words
 from .standing import stand
 from .views import moment_docs, replayed, state, table_doc
+from .wire_chat import ChatList, ToldDoc
 
 Asked = Request[Any, Any, Any]
-MatchId = Annotated[str, Parameter(max_length=64, description="the match's id")]
-Version = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
+MatchId = Annotated[str, PathParameter(max_length=64, description="the match's id")]
+Version = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 AMatch = "/api/matches/{match_id:str}"
 TAGS = ["match"]
 
 
 @get(AMatch, tags=TAGS, responses=answers(401, 403, 404))
 async def read_match(
-    request: Asked, match_id: MatchId, since: Version = None, log: Annotated[int, Parameter(ge=0, le=5000)] = 200
+    request: Asked, match_id: MatchId, since: Version = None, log: Annotated[int, QueryParameter(ge=0, le=5000)] = 200
 ) -> Response[bytes]:
     """How a match stands, for the seats of the tokens or for a spectator: ``{"table": …, "state": …}``."""
     who = await caller(request, match_id)
     doc = {
         "table": table_doc(who.room, who.held, who.owner),
-        "state": await state(who.room, who.viewers, since, log),
+        "state": await state(who.room, who.viewers, who.held, since, log),
     }
     return Response(wire.encode(doc), media_type="application/json")
 
 
 @post(f"{AMatch}/answer", tags=TAGS, status_code=200, responses=answers(400, 401, 404, 409, 422))
-async def answer(request: Asked, match_id: MatchId, data: wire.Answer) -> wire.Done:
+async def answer(request: Asked, match_id: MatchId, data: JSONBody[wire.Answer]) -> wire.Done:
     """Answer a decision. It is on disk when this returns; the same answer again is harmless."""
     who = await caller(request, match_id)
     who.seat(data.seat)
@@ -49,7 +51,7 @@ async def answer(request: Asked, match_id: MatchId, data: wire.Answer) -> wire.D
 
 
 @post(f"{AMatch}/undo", tags=TAGS, status_code=200, responses=answers(400, 401, 403, 404, 409))
-async def undo(request: Asked, match_id: MatchId, data: wire.Undo) -> wire.UndoDone:
+async def undo(request: Asked, match_id: MatchId, data: JSONBody[wire.Undo]) -> wire.UndoDone:
     """Go back to a moment, at once where that is free, else by asking the others."""
     who = await caller(request, match_id)
     seat = who.seat(data.seat)
@@ -57,7 +59,7 @@ async def undo(request: Asked, match_id: MatchId, data: wire.Undo) -> wire.UndoD
 
 
 @post(f"{AMatch}/votes", tags=TAGS, status_code=200, responses=answers(400, 401, 403, 404, 409))
-async def vote(request: Asked, match_id: MatchId, data: wire.Vote) -> wire.UndoDone:
+async def vote(request: Asked, match_id: MatchId, data: JSONBody[wire.Vote]) -> wire.UndoDone:
     """Say yes or no to a request to go back."""
     who = await caller(request, match_id)
     who.seat(data.seat)
@@ -65,7 +67,7 @@ async def vote(request: Asked, match_id: MatchId, data: wire.Vote) -> wire.UndoD
 
 
 @post(f"{AMatch}/wishes", tags=TAGS, status_code=200, responses=answers(400, 401, 403, 404, 409))
-async def wish(request: Asked, match_id: MatchId, data: wire.Wish) -> wire.UndoDone:
+async def wish(request: Asked, match_id: MatchId, data: JSONBody[wire.Wish]) -> wire.UndoDone:
     """Ask the table for the record of a running match; or, when an update has changed its rules, choose whether it goes
     on from the last agreed moment or is kept as a record."""
     who = await caller(request, match_id)
@@ -73,7 +75,7 @@ async def wish(request: Asked, match_id: MatchId, data: wire.Wish) -> wire.UndoD
 
 
 @put(f"{AMatch}/standing", tags=TAGS, responses=answers(400, 401, 404, 409))
-async def write_standing(request: Asked, match_id: MatchId, data: wire.Stand) -> wire.Done:
+async def write_standing(request: Asked, match_id: MatchId, data: JSONBody[wire.Stand]) -> wire.Done:
     """Keep or lift a standing answer of a seat: what it would answer to a kind of question anyway."""
     who = await caller(request, match_id)
     return await stand(who.room, who.held, who.seat(data.seat), data.decision, data.answer, data.span)
@@ -83,8 +85,8 @@ async def write_standing(request: Asked, match_id: MatchId, data: wire.Stand) ->
 async def read_log(
     request: Asked,
     match_id: MatchId,
-    first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
-    last: Annotated[int, Parameter(ge=0, le=1_000_000)] = 1_000_000,
+    first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    last: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 1_000_000,
 ) -> wire.LogDoc:
     """What happened from one moment to another, at most 1000 moments."""
     who = await caller(request, match_id)
@@ -96,8 +98,8 @@ async def read_log(
 async def read_moment(
     request: Asked,
     match_id: MatchId,
-    moment: Annotated[int, Parameter(ge=0, le=1_000_000)],
-    seat: Annotated[int | None, Parameter(ge=0, le=15)] = None,
+    moment: Annotated[int, PathParameter(ge=0, le=1_000_000)],
+    seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
 ) -> wire.ReplayDoc:
     """An earlier moment as the own seat or a spectator sees it; of any seat when the game is over."""
     who = await caller(request, match_id)
@@ -107,7 +109,7 @@ async def read_moment(
 
 
 @post(f"{AMatch}/continue", tags=TAGS, responses=answers(400, 401, 403, 404, 429))
-async def continue_from(request: Asked, match_id: MatchId, data: wire.Continue) -> wire.Made:
+async def continue_from(request: Asked, match_id: MatchId, data: JSONBody[wire.Continue]) -> wire.Made:
     """A new match from a moment of this one."""
     who = await caller(request, match_id)
     await who.need_everything("going on from here")
@@ -126,16 +128,16 @@ async def read_record(request: Asked, match_id: MatchId) -> Response[dict[str, A
 
 @get(f"{AMatch}/chat", tags=TAGS, responses=answers(400, 401, 403, 404))
 async def read_chat(
-    request: Asked, match_id: MatchId, after: Annotated[int, Parameter(ge=0, le=2**53)] = 0
-) -> wire.ChatList:
+    request: Asked, match_id: MatchId, after: Annotated[int, QueryParameter(ge=0, le=2**53)] = 0
+) -> ChatList:
     """The newest 200 lines after one."""
     who = await caller(request, match_id)
     _ = who.viewers
-    return wire.ChatList(chat_docs(await who.room.hub.store.chat(who.room.id, after, 200)))
+    return ChatList(chat_docs(await who.room.hub.store.chat(who.room.id, after, 200)))
 
 
 @post(f"{AMatch}/chat", tags=TAGS, responses=answers(400, 401, 403, 404))
-async def write_chat(request: Asked, match_id: MatchId, data: wire.Say) -> wire.Done:
+async def write_chat(request: Asked, match_id: MatchId, data: JSONBody[wire.Say]) -> wire.Done:
     """Say something to the table."""
     who = await caller(request, match_id)
     kept = await say(who.room.hub, who.room, who.held, data.text, data.seat, data.key)
@@ -143,7 +145,9 @@ async def write_chat(request: Asked, match_id: MatchId, data: wire.Say) -> wire.
 
 
 @get(f"{AMatch}/words", tags=TAGS, responses=answers(400, 401, 403, 404))
-async def read_words(request: Asked, match_id: MatchId, lang: Literal["en", "it", "pl"] = "en") -> wire.WordsDoc:
+async def read_words(
+    request: Asked, match_id: MatchId, lang: FromQuery[Literal["en", "it", "pl"]] = "en"
+) -> wire.WordsDoc:
     """Names and sentences of the match's own cards, with the numbers of their rows, as a Fluent file."""
     who = await caller(request, match_id)
     return wire.WordsDoc(await card_words(who.room, lang))
@@ -157,7 +161,7 @@ async def read_notes(request: Asked, match_id: MatchId) -> wire.NotesDoc:
 
 
 @put(f"{AMatch}/notes", tags=TAGS, responses=answers(400, 401, 404))
-async def write_notes(request: Asked, match_id: MatchId, data: wire.Notes) -> wire.NotesDoc:
+async def write_notes(request: Asked, match_id: MatchId, data: JSONBody[wire.Notes]) -> wire.NotesDoc:
     """Write one's own notes."""
     who = await caller(request, match_id)
     await who.room.hub.store.set_notes(match_id, who.seat(), data.text)
@@ -165,7 +169,7 @@ async def write_notes(request: Asked, match_id: MatchId, data: wire.Notes) -> wi
 
 
 @put(f"{AMatch}/name", tags=TAGS, responses=answers(400, 401, 403, 404))
-async def rename(request: Asked, match_id: MatchId, data: wire.Rename) -> wire.Done:
+async def rename(request: Asked, match_id: MatchId, data: JSONBody[wire.Rename]) -> wire.Done:
     """What the others call you."""
     who = await caller(request, match_id)
     room = who.room
@@ -176,7 +180,7 @@ async def rename(request: Asked, match_id: MatchId, data: wire.Rename) -> wire.D
 
 @put(f"{AMatch}/seats/{{seat:int}}", tags=TAGS, responses=answers(400, 401, 403, 404))
 async def reseat(
-    request: Asked, match_id: MatchId, seat: Annotated[int, Parameter(ge=0, le=15)], data: wire.Reseat
+    request: Asked, match_id: MatchId, seat: Annotated[int, PathParameter(ge=0, le=15)], data: JSONBody[wire.Reseat]
 ) -> wire.Reseated:
     """The ways out when a player is gone; everyone is told. Owner: open a seat for somebody else, or give it to a bot.
     Owner and the seat itself: a bot stands in until its holder is back."""
@@ -206,10 +210,8 @@ async def reseat(
         stand_in=None,
         resigned=None,
     )
-    line = f"seat {seat + 1} is open again" if invite else f"seat {seat + 1} is played by a bot now ({level})"
-    await room.hub.store.say(room.id, None, "", line)
-    await room.refresh_table()
-    room.tell("chat")
+    told = ToldDoc("open", seat, row.name) if invite else ToldDoc("bot", seat, row.name, level)
+    await announce(room, told)
     return wire.Reseated(invite)
 
 
@@ -222,7 +224,7 @@ async def read_webhook(request: Asked, match_id: MatchId) -> wire.WebhookDoc:
 
 
 @put(f"{AMatch}/webhook", tags=TAGS, responses=answers(400, 401, 403, 404))
-async def write_webhook(request: Asked, match_id: MatchId, data: wire.Webhook) -> wire.WebhookDoc:
+async def write_webhook(request: Asked, match_id: MatchId, data: JSONBody[wire.Webhook]) -> wire.WebhookDoc:
     """Tell turns to this address, or to none."""
     who = await caller(request, match_id)
     who.need_owner()

@@ -8,7 +8,9 @@ from collections import OrderedDict
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from .limits import household
 from .settings import LOOPBACK, Settings
@@ -16,10 +18,31 @@ from .settings import LOOPBACK, Settings
 BODY_WITHIN = 60.0  # seconds for a whole request
 LINGER = 1.0  # seconds for which a talk that has ended in nonsense is still heard
 WISHED_FILES = 65_536
+PUT = "moonwall.put"  # the name of Socket.put among the extensions of a connection
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A WebSocket that tells a lost connection from one that was closed."""
+    """A WebSocket that tells a lost connection from one that was closed, and takes text that is encoded already."""
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        scope: Any = getattr(self, "scope", None)  # there is none where the handshake was refused
+        if scope is not None:
+            scope["extensions"][PUT] = self.put
+
+    async def put(self, *texts: bytes) -> None:
+        """Send texts at once: as :meth:`send` does, but for what every message passes on its way there, and what is
+        decoded for it only to be encoded again."""
+        if not self.writable.is_set():
+            await self.writable.wait()
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        try:
+            for text in texts:
+                self.conn.send_text(text)
+        except InvalidState as error:
+            raise ClientDisconnected from error
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def handle_parser_exception(self) -> None:
         """Say why it ends, and hear for a moment what is still on the way: bytes that nobody has read would reset the

@@ -10,7 +10,7 @@ from .errors import Refusal
 from .hub import Hub
 from .making import Heritage, new_match
 from .room import Room
-from .store import MatchRow, SeatRow
+from .rows import MatchRow, SeatRow
 from .timing import clock_of
 from .wire import NewMatch, SeatWish
 from .wire_people import Rematch, Rematched, SeriesDoc, SeriesMatch, Standing
@@ -34,6 +34,7 @@ async def rematch(hub: Hub, room: Room, wish: Rematch, owner: bool, who: str) ->
         webhook=room.row.webhook,
         clock=clock_of(room.row.clock),
         delay=room.row.delay,
+        coach=room.row.coach,
         game=room.row.game,
         mode=setup.mode,
         options={name: value for name, value in setup.options.items() if name != "mode"},
@@ -50,6 +51,7 @@ async def rematch(hub: Hub, room: Room, wish: Rematch, owner: bool, who: str) ->
     )
     made = await new_match(hub, table, who, heritage)
     await room.refresh_table()
+    hub.telling.rematch(room)
     if made is None:  # somebody else was first
         assert room.row.rematch is not None
         return Rematched(room.row.rematch, [])

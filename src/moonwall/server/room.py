@@ -19,20 +19,9 @@ from .database import Row
 from .errors import Refusal, from_table
 from .gallery import Eye, Gallery, Viewer
 from .rebuild import PRINT_EVERY, Marks, Rebuilt, begin, journal_record, print_of, waiting_text
-from .store import (
-    Ask,
-    ChatLine,
-    MatchRow,
-    Moment,
-    SeatRow,
-    close_ask,
-    close_match,
-    encode_events,
-    lapse_asks,
-    now,
-    set_outcome,
-    under_rules,
-)
+from .rows import Ask, ChatLine, MatchRow, Moment, SeatRow
+from .store import close_ask, close_match, encode_events, lapse_asks, now, set_outcome, under_rules
+from .thinker import Said
 from .timing import first_look
 from .wire import AskDoc, Asked, Done, PreviewDoc, UndoDone
 
@@ -85,8 +74,10 @@ class Room:
         self.attended: set[int] = set()  # seats that had a page here when presence was told last
         self.party = ""  # the address of the one who sat here last: who shares turns to think with other tables
         self.looked = 0.0  # when somebody asked for it last
+        self.used = time.monotonic()  # when it was needed last, by whomever
         self.said: dict[Any, tuple[int, bytes]] = {}  # states as they were told to spectators, until something is new
         self.foreseen: dict[Any, list[PreviewDoc]] = {}  # previews that were asked for, until something is new
+        self.advised: dict[Any, list[Said]] = {}  # advice that was asked for, likewise
         self._chat: list[ChatLine] | None = None
         self._chat_news = 0
         self.gone = False
@@ -105,7 +96,8 @@ class Room:
         """The seats of these tokens. A token that is no seat of this match (any more) holds nothing; if none of them
         is good they are refused."""
         found, unknown = self._sorted_out(given)
-        if unknown and not found and not self.owned(given) and not self.let_in(given):
+        theirs = [token for token in given if not token.startswith(tokens.KEY)]  # a key may hold nothing here
+        if unknown and theirs and not found and not self.owned(given) and not self.let_in(given):
             raise Refusal("token-unknown", "this token is no seat of this match")
         return found
 
@@ -122,7 +114,9 @@ class Room:
             mine = {s.seat for s in self.seats if s.token_hash and hmac.compare_digest(s.token_hash, hashed)}
             mine |= {seat for seat in self.holders.get(hashed, ()) if seat >= 0}
             found |= mine
-            unknown += not mine and not self._owns(hashed) and hashed != self.row.watch_hash
+            unknown += (
+                not mine and not self._owns(hashed) and hashed not in (self.row.watch_hash, self.row.comment_hash)
+            )
         return tuple(sorted(found)), unknown
 
     def _owns(self, hashed: str) -> bool:
@@ -133,7 +127,12 @@ class Room:
 
     def let_in(self, given: Iterable[str]) -> bool:
         """Whether one of these tokens lets one watch, whoever else may."""
-        return self.row.watch_hash is not None and any(tokens.digest(t) == self.row.watch_hash for t in given)
+        links = {self.row.watch_hash, self.row.comment_hash} - {None}
+        return bool(links) and any(tokens.digest(t) in links for t in given)
+
+    def comments(self, given: Iterable[str]) -> bool:
+        """Whether one of these tokens shows all seats' views, as everybody at the table has agreed."""
+        return self.row.comment_hash is not None and any(tokens.digest(t) == self.row.comment_hash for t in given)
 
     def seat_row(self, seat: int) -> SeatRow | None:
         return next((s for s in self.seats if s.seat == seat), None)
@@ -145,7 +144,7 @@ class Room:
 
     def voters(self, what: str) -> set[int]:
         """Whose yes is needed: who has resigned no more decides how it is played, but still what is shown."""
-        return {s.seat for s in self.seats if s.taken} if what == "record" else self.people
+        return {s.seat for s in self.seats if s.taken} if what in ("record", "comment") else self.people
 
     def whole_table(self, held: Iterable[int]) -> bool:
         """Whether these are all the seats that ever were people's: then nobody else's secret or wish is in the way."""
@@ -173,6 +172,11 @@ class Room:
     def open(self) -> bool:
         """Whether everything may be shown: the game is over, or its people have closed it."""
         return self.over or self.row.closed is not None
+
+    @property
+    def coached(self) -> bool:
+        """Whether its people may ask a bot: as it was chosen, else where all other seats are bots'."""
+        return sum(s.who == "human" for s in self.seats) <= 1 if self.row.coach is None else self.row.coach
 
     @property
     def shown(self) -> int:
@@ -304,7 +308,7 @@ class Room:
                 if self.left:
                     gone = ", ".join(str(s + 1) for s in self.left)
                     raise Refusal("not-allowed", f"who held seat {gone} before has left and cannot agree to that")
-            elif not self.broken or self.over:
+            elif what != "comment" and (not self.broken or self.over):
                 raise Refusal("ask-closed", "the rules of this match have not changed; there is nothing to choose")
             agreed = set(held) & self.voters(what)
             if agreed < self.voters(what):
@@ -431,6 +435,7 @@ class Room:
     def tell(self, what: str) -> None:
         if what in ("state", "table"):
             self.foreseen.clear()
+            self.advised.clear()
         if what == "state":
             self.said.clear()
         elif what == "chat":

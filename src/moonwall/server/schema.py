@@ -59,6 +59,8 @@ matches = Table(
     Column("series", String(32)),  # the first match of the series it belongs to
     Column("watch_hash", String(64)),  # of the link that lets one watch
     Column("delay", Integer, nullable=False, server_default="0"),  # answers that spectators are behind
+    Column("comment_hash", String(64)),  # of the link that shows all seats' views, if all have agreed
+    Column("coach", Boolean),  # whether a bot may be asked for advice; null: where all other seats are bots'
     Index(None, "owner_hash"),
     Index(None, "listed", "created"),
     Index(None, "due"),
@@ -145,6 +147,7 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", String(32), nullable=False),
     Column("key", String(64)),  # the page's own name for the line: sent again, it is known
+    Column("told", Text),  # what the table tells of a seat, see announcing.py; null: a line that somebody wrote
     Index(None, "match_id", "id"),
     Index(None, "match_id", "seat", "key", unique=True),
 )
@@ -158,7 +161,7 @@ asks = Table(
     Column("moment", Integer, nullable=False),
     Column("state", String(8), nullable=False),  # open, granted, refused, lapsed
     Column("at", String(32), nullable=False),
-    Column("what", String(8), nullable=False, server_default="undo"),  # undo, record, go-on, keep
+    Column("what", String(8), nullable=False, server_default="undo"),  # undo, record, comment, go-on, keep
     Index(None, "match_id", "state"),
 )
 
@@ -171,6 +174,51 @@ hooks = Table(
     Column("body", Text, nullable=False),
     Column("attempt", Integer, nullable=False),  # how many tries have failed
     Column("due", BigInteger, nullable=False),  # milliseconds since 1970: when somebody should have tried
+)
+
+# Browsers that want to be told by push, how, and in which language; ``hash`` is that of the endpoint.
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(128), nullable=False),
+    Column("auth", String(64), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("at", String(32), nullable=False),
+)
+
+
+def _subscription() -> Column[str]:
+    return Column("hash", String(64), ForeignKey("subscriptions.hash", ondelete="CASCADE"), primary_key=True)
+
+
+# By token that holds something: the browsers that want to hear of it.
+subscribers = Table(
+    "subscribers",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    _subscription(),
+    Index(None, "hash"),
+)
+
+# What a browser has still to be told: of each match the newest thing only.
+pushes = Table(
+    "pushes",
+    metadata,
+    _subscription(),
+    _match(),
+    Column("note", String(32), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("attempt", Integer, nullable=False),  # how many tries have failed
+    Column("due", BigInteger, nullable=False),  # milliseconds since 1970: when somebody should try
+    Index(None, "due"),
+    Index(None, "match_id"),
+)
+
+# What this house has made for itself and must not lose: its key for push services.
+keepsakes = Table(
+    "keepsakes", metadata, Column("name", String(32), primary_key=True), Column("value", Text, nullable=False)
 )
 
 votes = Table(
@@ -197,6 +245,21 @@ blocks = Table(
     Column("net", String(64), primary_key=True),  # an address or a network: 192.0.2.0/24
     Column("reason", Text, nullable=False),
     Column("at", String(32), nullable=False),
+)
+
+# What a bot makes of a finished match, by the hash of all that it was played from.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    _match(primary=False),
+    Column("state", String(8), nullable=False),  # waiting, working, done, failed
+    Column("done", Integer, nullable=False),  # answers that are judged, of so many
+    Column("total", Integer, nullable=False),
+    Column("why", Text, nullable=False),  # it failed
+    Column("doc", LargeBinary),  # the analysis as JSON, packed by zlib
+    Column("beat", BigInteger, nullable=False),  # milliseconds since 1970: when whoever works on it was last alive
+    Index(None, "match_id"),
 )
 
 # One row that is written to see whether the disk takes it.

@@ -48,9 +48,14 @@ class Settings(msgspec.Struct, frozen=True):
     record_seconds: float = 10.0  # of computing, for playing a record again
     record_memory: int = 300  # MB
     webhooks: str = "public"  # off, public (only public addresses), any
+    push: str = "public"  # off, public (only public addresses, by HTTPS), any
+    push_contact: str = "https://example.org"  # how push services reach the operator: an https address or mailto:
     metrics: str = "loopback"  # off, loopback, all
     bot_workers: int = 0  # 0: one less than the machine has cores
+    bot_seed: int = -1  # from 0 on: bots that do not think by the clock answer alike in every run
     cached_matches: int = 400
+    sleep_after: float = 120.0  # seconds after which a match that nobody looks at leaves the memory
+    drain_seconds: float = 0.0  # between the word to end and the end: /healthz says so, so that a balancer looks away
     snapshot_every: int = 64
     plugins: tuple[str, ...] = ()  # modules that register more games
     log: str = "console"  # console, json, off
@@ -78,6 +83,7 @@ class Settings(msgspec.Struct, frozen=True):
 
 _CHOICES = {
     "webhooks": ("off", "public", "any"),
+    "push": ("off", "public", "any"),
     "metrics": ("off", "loopback", "all"),
     "log": ("console", "json", "off"),
 }
@@ -101,8 +107,15 @@ _RANGES: dict[str, tuple[float, float]] = {
     "idle_tables": (0, 100_000),
     "max_body": (1_000, _MANY),
     "max_frame": (1_000, _MANY),
+    "pack_seconds": (0.05, 600),
+    "pack_memory": (20, 100_000),
+    "record_seconds": (0.05, 3600),
+    "record_memory": (20, 100_000),
     "bot_workers": (0, 1_000),
+    "bot_seed": (-1, _MANY),
     "cached_matches": (1, _MANY),
+    "sleep_after": (0, _MANY),
+    "drain_seconds": (0, 600),
     "snapshot_every": (1, _MANY),
 }
 _NAMES = {"database": "MOONWALL_DATABASE_URL"}

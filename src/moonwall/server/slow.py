@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated
 
 from litestar import get
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 from moonwall import table
 from moonwall.table.film import film
@@ -19,8 +19,8 @@ from .play import TAGS, AMatch, Asked, MatchId
 from .room import Room
 from .wire import viewer_name
 
-Count = Annotated[int, Parameter(ge=1, le=1_000_000)]
-Step = Annotated[int, Parameter(ge=0, le=10_000)]
+Count = Annotated[int, PathParameter(ge=1, le=1_000_000)]
+Step = Annotated[int, PathParameter(ge=0, le=10_000)]
 
 
 @get(f"{AMatch}/moments/{{moment:int}}/steps/{{step:int}}", tags=TAGS, responses=answers(400, 401, 403, 404))
@@ -29,7 +29,7 @@ async def read_step(
     match_id: MatchId,
     moment: Count,
     step: Step,
-    seat: Annotated[int | None, Parameter(ge=0, le=15)] = None,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
 ) -> wire.StepDoc:
     """The table right after the ``step``-th thing told of answer ``moment``; step 0 is the table before it."""
     who = await caller(request, match_id)

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -14,7 +14,7 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 from sqlalchemy.exc import SQLAlchemyError
 
 from .absent import by_hand, playing
@@ -26,15 +26,15 @@ from .gallery import Viewer
 from .hub import Hub
 from .limits import Bucket, caller
 from .previews import previews
+from .protocols import PUT
 from .room import Room
+from .rows import ChatLine
 from .standing import stand
-from .store import ChatLine
 from .views import state, table_doc, viewers_of
 from .wire import (
     Ack,
     AnswerFrame,
     Bye,
-    ChatDoc,
     ChatFrame,
     ChatNews,
     Frame,
@@ -51,6 +51,7 @@ from .wire import (
     encode,
     read_frame,
 )
+from .wire_chat import ChatDoc, ToldDoc
 
 log = structlog.get_logger("moonwall.socket")
 HELLO_WITHIN = 10.0
@@ -83,7 +84,7 @@ class Connection:
         self.room = room
         self.seats = room.held(hello.tokens)
         self.owner = room.owned(hello.tokens)
-        self.viewers: tuple[Viewer, ...] = viewers_of(room, self.seats, self.owner or room.let_in(hello.tokens))
+        self.viewers: tuple[Viewer, ...] = viewers_of(room, self.seats, hello.tokens)
         self.tokens = hello.tokens
         self.address = caller.get()
         self.known = hello.since
@@ -95,21 +96,18 @@ class Connection:
         self._sync: SyncFrame | None = None
         self._news: set[str] = set()
         self._wake = asyncio.Event()
+        extensions: Any = socket.scope["extensions"]
+        self._put: Callable[..., Coroutine[Any, Any, None]] = extensions[PUT]
+        self._owed = False  # a state is being made for the page
+        self._held: list[bytes] = []  # the acknowledgement that goes with it
 
     def wake(self, what: str) -> None:
         self._news.add(what)
+        self._owed = self._owed or what == "state"
         self._wake.set()
 
     async def send(self, message: object) -> None:
         await self._put(encode(message))
-
-    async def _put(self, data: bytes) -> None:
-        try:
-            await self.socket.send_data(data, mode="text")
-        except RuntimeError as error:  # the server has closed it for a frame that is too large, and tells only so
-            if "after sending 'websocket.close'" not in str(error):
-                raise
-            raise ConnectionAbortedError("closed by the server") from error
 
     async def greet(self) -> None:
         await self.send(table_doc(self.room, self.seats, self.owner))
@@ -124,9 +122,13 @@ class Connection:
             news, self._news = self._news, set()
             try:
                 await self._tell(news)
+            except Closed:
+                await self._let_go()
+                raise
             except SQLAlchemyError as error:
                 if not away(error):
                     raise
+                await self._let_go()
                 self._news |= news  # nothing of it is lost: it is told when the database is back
                 await self.send(Refused("", "not-ready", NOT_READY))
                 await asyncio.sleep(AGAIN)
@@ -160,10 +162,10 @@ class Connection:
         if held == self.seats:
             self._look_behind()
             return False
-        if not held and not self.owner:
+        if not held and not self.owner and not self.room.let_in(self.tokens):
             raise Closed(1008, "token-unknown", "this seat has been given to somebody else")
         self.seats = held
-        self.viewers = viewers_of(self.room, held, self.owner)
+        self.viewers = viewers_of(self.room, held, self.tokens)
         self.base = None
         return True
 
@@ -172,11 +174,12 @@ class Connection:
         if self.seats:
             return
         try:
-            viewers_of(self.room, (), self.owner or self.room.let_in(self.tokens))
+            viewers = viewers_of(self.room, (), self.tokens)
         except Refusal as refusal:
             raise Closed(1008, refusal.code, refusal.message) from refusal
-        if self.room.row.delay != self.delay:
+        if self.room.row.delay != self.delay or viewers != self.viewers:
             self.delay, self.known, self.base = self.room.row.delay, None, None
+            self.viewers = viewers
             self.wake("state")
 
     async def _send_state(self) -> None:
@@ -187,7 +190,9 @@ class Connection:
         self.known = version
         self.base = version if self.changes else None
         self.log = MAX_LOG
-        await self._put(message)
+        self._owed = False
+        held, self._held = self._held, []
+        await self._put(*held, message)
 
     async def _state(self) -> tuple[int, bytes]:
         """The newest state; spectators who know the same are told the same."""
@@ -195,7 +200,7 @@ class Connection:
         async with self.hub.turn:
             found = self.room.said.get(key)
             if found is None:
-                doc = await state(self.room, self.viewers, self.known, self.log, self.base)
+                doc = await state(self.room, self.viewers, self.seats, self.known, self.log, self.base)
                 found = doc.version, encode(doc)
                 if key is not None and doc.version == self.room.version:
                     self.room.said[key] = found
@@ -218,7 +223,22 @@ class Connection:
         elif isinstance(frame, Hello):
             raise Refusal("invalid", "hello was said already; open another connection for another match")
         else:
-            await self.send(await self._try(frame))
+            await self._acknowledge(encode(await self._try(frame)))
+
+    async def _acknowledge(self, message: bytes) -> None:
+        """What came of a deed. The state that follows from it is mostly being made already: both are then sent at once,
+        since each sending costs as much as making a view."""
+        if self._owed and not self._held:
+            self._held.append(message)
+        else:
+            await self._put(message)
+
+    async def _let_go(self) -> None:
+        """Send what waits for a state that does not come now."""
+        self._owed = False
+        held, self._held = self._held, []
+        if held:
+            await self._put(*held)
 
     async def _try(self, frame: Deed) -> Ack | PreviewNews | Refused:
         try:
@@ -277,7 +297,11 @@ async def say(hub: Hub, room: Room, held: tuple[int, ...], text: str, seat: int 
 
 
 def chat_docs(lines: list[ChatLine]) -> list[ChatDoc]:
-    return [ChatDoc(line.id, line.seat, line.name, line.text, line.at) for line in lines]
+    return [ChatDoc(line.id, line.seat, line.name, line.text, line.at, _told(line)) for line in lines]
+
+
+def _told(line: ChatLine) -> ToldDoc | UnsetType:
+    return UNSET if line.told is None else msgspec.json.decode(line.told, type=ToldDoc)
 
 
 def origin_allowed(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:

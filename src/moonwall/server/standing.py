@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from .room import Room
-    from .store import SeatRow
+    from .rows import SeatRow
 
 
 class Wish(msgspec.Struct):

@@ -8,11 +8,12 @@ from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable, and_, delete, func, insert, literal, or_, select, union, update
+from sqlalchemy import Executable, and_, delete, exists, func, insert, literal, or_, select, union, update
 
 from moonwall import table
 
 from .database import Database, Row
+from .rows import Ask, ChatLine, MatchRow, Moment, SeatRow
 from .schema import (
     asks,
     blocks,
@@ -43,97 +44,7 @@ def until_ms(seconds: float) -> int:
     return int(1000 * (time.time() + seconds))
 
 
-class MatchRow(msgspec.Struct):
-    id: str
-    game: str
-    setup: str
-    packs: str
-    spectators: bool
-    listed: bool
-    seeded: bool
-    owner_hash: str
-    webhook: str | None
-    grade: str
-    grade_reason: str
-    parent: str | None
-    parent_moment: int | None
-    outcome: str | None
-    created: str
-    closed: str | None = None
-    clock: str | None = None
-    due: int | None = None
-    rematch: str | None = None
-    series: str | None = None
-    watch_hash: str | None = None
-    delay: int = 0
-
-
-class SeatRow(msgspec.Struct):
-    match_id: str
-    seat: int
-    who: str
-    faction: str
-    name: str
-    bot: str | None
-    token_hash: str | None
-    invite_hash: str | None
-    passed: bool = False
-    standing: str = "[]"
-    seen: str | None = None
-    since: str | None = None
-    nudged: str | None = None
-    stand_in: str | None = None
-    resigned: str | None = None
-    used_invite: str | None = None
-    person: int | None = None
-
-    @property
-    def taken(self) -> bool:
-        """A person holds this seat."""
-        return self.who == "human" and self.token_hash is not None
-
-    @property
-    def player(self) -> str | None:
-        """The bot that answers for this seat now; None where a person does."""
-        return self.bot if self.who == "bot" else self.stand_in
-
-
-class Moment(msgspec.Struct):
-    """An answer's consequences, still with everybody's addresses on them."""
-
-    k: int
-    by: int | None
-    at: str
-    events: list[table.Event]
-
-
-class Ask(msgspec.Struct):
-    """A wish that others must agree to: going back further than is free (``undo``), the record of a running match
-    (``record``), going on under other rules (``go-on``) or keeping the match as a record instead (``keep``)."""
-
-    id: int
-    seat: int
-    to: int
-    what: str
-    votes: dict[int, bool]
-
-
-class LastEntry(msgspec.Struct):
-    number: int
-    moment: int
-    waiting: list[int]
-    at: str
-
-
-class ChatLine(msgspec.Struct):
-    id: int
-    seat: int | None
-    name: str
-    text: str
-    at: str
-
-
-_SEAT_COLUMNS = [c for c in seats.c if c.name != "notes"]
+SEAT_COLUMNS = [c for c in seats.c if c.name != "notes"]
 _SHAPE = (
     entries.c.number,
     entries.c.kind,
@@ -209,21 +120,29 @@ class Store:
         return MatchRow(*rows[0]) if rows else None
 
     async def seats(self, match_id: str) -> list[SeatRow]:
-        query = select(*_SEAT_COLUMNS).where(seats.c.match_id == match_id).order_by(seats.c.seat)
+        query = select(*SEAT_COLUMNS).where(seats.c.match_id == match_id).order_by(seats.c.seat)
         return [SeatRow(*row) for row in await self._rows(query)]
 
     async def delete(self, match_id: str) -> None:
         await self.write(delete(matches).where(matches.c.id == match_id), notice=f"d {match_id}")
 
-    async def with_tokens(self, hashes: list[str]) -> list[str]:
-        """The matches these seat or owner tokens belong to."""
-        query = (
-            select(matches.c.id)
-            .outerjoin(seats, seats.c.match_id == matches.c.id)
-            .where(or_(matches.c.owner_hash.in_(hashes), seats.c.token_hash.in_(hashes)))
-            .union(select(holders.c.match_id).where(holders.c.token_hash.in_(hashes)))
+    async def with_tokens(self, hashes: list[str], limit: int) -> list[str]:
+        """The matches these seat or owner tokens belong to; of too many those that run, then the newest."""
+        query = union(  # each by its own index
+            select(matches.c.id).where(matches.c.owner_hash.in_(hashes)),
+            select(seats.c.match_id).where(seats.c.token_hash.in_(hashes)),
+            select(holders.c.match_id).where(holders.c.token_hash.in_(hashes)),
         )
-        return [row[0] for row in await self._rows(query)]
+        ids = [row[0] for row in await self._rows(query)]
+        if len(ids) <= limit:
+            return ids
+        over = or_(matches.c.outcome.is_not(None), matches.c.closed.is_not(None))
+        known: list[tuple[str, bool, str]] = []
+        for start in range(0, len(ids), 400):  # named one by one, each is found by its index on both databases
+            some = select(matches.c.id, over, matches.c.created).where(matches.c.id.in_(ids[start : start + 400]))
+            known += [(match_id, bool(done), created) for match_id, done, created in await self._rows(some)]
+        newest = sorted(known, key=lambda one: one[2], reverse=True)
+        return [match_id for match_id, _, _ in sorted(newest, key=lambda one: one[1])][:limit]
 
     async def listed(self, limit: int) -> list[str]:
         query = (
@@ -232,16 +151,14 @@ class Store:
         return [row[0] for row in await self._rows(query.limit(limit))]
 
     async def with_bots(self, limit: int) -> list[str]:
-        """Unfinished matches with a bot at the table, newest first: somebody may be waiting for one."""
-        query = (
-            select(matches.c.id)
-            .join(seats, seats.c.match_id == matches.c.id)
-            .where(or_(seats.c.who == "bot", seats.c.stand_in.is_not(None)))
-            .where(and_(matches.c.outcome.is_(None), matches.c.closed.is_(None)))
-            .distinct()
-            .limit(limit)
-        )
-        return [row[0] for row in await self._rows(query)]
+        """Unfinished matches with a bot at the table: somebody may be waiting for one. Those with people come first, of
+        each the newest."""
+        here = seats.c.match_id == matches.c.id
+        bots = exists().where(here, or_(seats.c.who == "bot", seats.c.stand_in.is_not(None)))
+        people = exists().where(here, seats.c.who == "human")
+        running = and_(matches.c.outcome.is_(None), matches.c.closed.is_(None))
+        query = select(matches.c.id).where(running, bots).order_by(people.desc(), matches.c.created.desc())
+        return [row[0] for row in await self._rows(query.limit(limit))]
 
     async def existing(self, ids: list[str]) -> set[str]:
         """Those of these matches that are still there."""
@@ -271,15 +188,6 @@ class Store:
         rows = await self._rows(select(entries.c.seat, entries.c.option).where(where))
         return (rows[0][0], rows[0][1]) if rows else None
 
-    async def last_entry(self, match_id: str) -> LastEntry | None:
-        columns = (entries.c.number, entries.c.moment, entries.c.waiting, entries.c.at)
-        query = select(*columns).where(entries.c.match_id == match_id).order_by(entries.c.number.desc()).limit(1)
-        rows = await self._rows(query)
-        if not rows:
-            return None
-        number, moment, waiting, at = rows[0]
-        return LastEntry(number, moment, [int(w) for w in waiting.split(",") if w], at)
-
     async def moments(self, match_id: str, numbers: list[int]) -> list[Moment]:
         """The moments that these entries led to."""
         columns = (entries.c.number, entries.c.moment, entries.c.seat, entries.c.at, entries.c.events)
@@ -298,20 +206,21 @@ class Store:
         rows = await self._rows(query.order_by(snapshots.c.number.desc()).limit(1))
         return (rows[0][0], rows[0][1]) if rows else None
 
-    async def save_snapshot(self, match_id: str, number: int, doc: bytes) -> None:
+    def snapshot_kept(self, match_id: str, number: int, doc: bytes) -> list[Executable]:
         """Keep this one and drop the older ones: snapshots are a cache."""
-        async with self.database.engine.begin() as connection:
-            row = {"match_id": match_id, "number": number, "doc": doc}
-            await connection.execute(self.database.insert_new(snapshots), [row])
-            older = and_(snapshots.c.match_id == match_id, snapshots.c.number < number)
-            await connection.execute(delete(snapshots).where(older))
+        older = and_(snapshots.c.match_id == match_id, snapshots.c.number < number)
+        fresh = self.database.insert_new(snapshots).values(match_id=match_id, number=number, doc=doc)
+        return [fresh, delete(snapshots).where(older)]
 
     # --- seats ---------------------------------------------------------------------------------------------------
 
     async def seat_of_invite(self, invite_hash: str) -> SeatRow | None:
         """The seat that an invitation leads to, or led to before it was taken."""
-        where = or_(seats.c.invite_hash == invite_hash, seats.c.used_invite == invite_hash)
-        rows = await self._rows(select(*_SEAT_COLUMNS).where(where))
+        query = union(  # each by its own index
+            select(*SEAT_COLUMNS).where(seats.c.invite_hash == invite_hash),
+            select(*SEAT_COLUMNS).where(seats.c.used_invite == invite_hash),
+        )
+        rows = await self._rows(query)
         return SeatRow(*rows[0]) if rows else None
 
     async def take_seat(self, match_id: str, invite_hash: str, token_hash: str, name: str) -> bool:
@@ -320,7 +229,8 @@ class Store:
         values: Row = {"token_hash": token_hash, "invite_hash": None, "used_invite": invite_hash, "since": now()}
         if name:
             values["name"] = name
-        return await self.write(update(seats).where(where).values(**values), notice=f"t {match_id}") == 1
+        take = update(seats).where(where).values(**values)
+        return await self.write(*no_comments(match_id), take, notice=f"t {match_id}") == 1
 
     async def change_seat(self, match_id: str, seat: int, **values: Any) -> None:
         where = and_(seats.c.match_id == match_id, seats.c.seat == seat)
@@ -379,7 +289,9 @@ class Store:
         others = [
             delete(gone).where(and_(gone.c.match_id == match_id, gone.c.seat == seat)) for gone in (holders, links)
         ]
-        await self.write(*others, update(seats).where(where).values(**values), notice=f"t {match_id}")
+        await self.write(
+            *no_comments(match_id), *others, update(seats).where(where).values(**values), notice=f"t {match_id}"
+        )
 
     async def keep_link(self, link_hash: str, match_id: str, seat: int, until: int) -> None:
         """A link to another device; those that have run out are forgotten."""
@@ -435,12 +347,14 @@ class Store:
 
     # --- chat ----------------------------------------------------------------------------------------------------
 
-    async def say(self, match_id: str, seat: int | None, name: str, text: str, key: str | None = None) -> int | None:
+    async def say(
+        self, match_id: str, seat: int | None, name: str, text: str, key: str | None = None, told: str | None = None
+    ) -> int | None:
         """Keep a line; None when this seat's line of this key is kept already.
 
         Pages ask for what comes after the last id they know, so ids must become visible in their order: who takes
         one for a match holds the match until it is committed."""
-        row = {"match_id": match_id, "seat": seat, "name": name, "text": text, "at": now(), "key": key}
+        row = {"match_id": match_id, "seat": seat, "name": name, "text": text, "at": now(), "key": key, "told": told}
         async with self.database.engine.begin() as connection:
             if self.database.postgres:
                 mine = select(matches.c.id).where(matches.c.id == match_id).with_for_update(key_share=True)
@@ -452,7 +366,7 @@ class Store:
 
     async def chat(self, match_id: str, after: int, limit: int) -> list[ChatLine]:
         """The newest lines after one, oldest first."""
-        columns = (chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
+        columns = (chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.at, chat.c.told)
         query = select(*columns).where(and_(chat.c.match_id == match_id, chat.c.id > after))
         rows = await self._rows(query.order_by(chat.c.id.desc()).limit(limit))
         return [ChatLine(*row) for row in reversed(rows)]
@@ -562,6 +476,15 @@ def lapse_asks(match_id: str, moment: int) -> Executable:
     undo = and_(asks.c.match_id == match_id, asks.c.state == "open", asks.c.what == "undo")
     where = and_(undo, asks.c.moment >= moment)
     return update(asks).where(where).values(state="lapsed")
+
+
+def no_comments(match_id: str) -> list[Executable]:
+    """A seat gets another holder, who has not agreed to a commentator: there is none until all agree again."""
+    asked = and_(asks.c.match_id == match_id, asks.c.state == "granted", asks.c.what == "comment")
+    return [
+        update(asks).where(asked).values(state="lapsed"),
+        update(matches).where(matches.c.id == match_id).values(comment_hash=None),
+    ]
 
 
 def set_outcome(match_id: str, outcome: str | None, due: int | None) -> Executable:

@@ -15,6 +15,8 @@ import msgspec
 
 from moonwall import bots, table
 
+ADVICE_TRIES = 80  # advice that comes in time does not depend on how busy the machine is
+
 
 class Question(msgspec.Struct):
     snapshot: msgspec.Raw
@@ -22,6 +24,16 @@ class Question(msgspec.Struct):
     seat: int
     bot: str
     seed: int
+    advise: int = 0  # milliseconds: not a choice is asked for but advice
+
+
+class Said(msgspec.Struct):
+    """``bots.Advice``, as it goes over the line."""
+
+    option: str
+    chance: float
+    reasons: list[tuple[str, float]]
+    against_best: list[tuple[str, float]]
 
 
 class Reply(msgspec.Struct):
@@ -32,10 +44,14 @@ class Reply(msgspec.Struct):
     faults: int = 0
     error: str = ""
     ms: float = 0.0
+    advice: list[Said] = []
 
 
 def think(question: Question) -> Reply:
     match = table.restore(bytes(question.snapshot), content=question.packs)
+    if question.advise:
+        found = bots.advise(match, question.seat, seed=question.seed, ms=question.advise, iterations=ADVICE_TRIES)
+        return Reply(advice=[msgspec.convert(one.encode(), Said) for one in found])
     player = bots.make(question.bot, seed=question.seed)
     picked = player.choose(match, question.seat)
     return Reply(picked.text, getattr(player, "faults", 0))
@@ -60,9 +76,11 @@ def main() -> None:
         replies.write(msgspec.json.encode(reply) + b"\n")
 
 
-def ask_line(snapshot: dict[str, Any], packs: tuple[str, ...], seat: int, bot: str, seed: int) -> bytes:
+def ask_line(
+    snapshot: dict[str, Any], packs: tuple[str, ...], seat: int, bot: str, seed: int, advise: int = 0
+) -> bytes:
     raw = msgspec.Raw(msgspec.json.encode(snapshot))
-    return msgspec.json.encode(Question(raw, packs, seat, bot, seed)) + b"\n"
+    return msgspec.json.encode(Question(raw, packs, seat, bot, seed, advise)) + b"\n"
 
 
 if __name__ == "__main__":

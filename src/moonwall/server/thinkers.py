@@ -15,13 +15,15 @@ import structlog
 
 from moonwall import bots, table
 
-from .thinker import Reply, ask_line
+from .thinker import Reply, Said, ask_line
 from .turns import PEOPLE, Asker, Turns
 
 log = structlog.get_logger("moonwall.bots")
 TIMEOUT = 30.0
 SHORT_TIMEOUT = 5.0
 LONG_MS = 400  # a bot with this budget or more thinks long
+ADVICE_MS = 600  # the coach thinks so long before it compares its best answers
+ADVICE_WITHIN = 5.0  # for its turn to think
 NICE = 19  # how far bots that play among themselves step back for everything else on the machine
 
 
@@ -43,12 +45,14 @@ class Thinkers:
 
     Bots that play among themselves think in a worker of their own, which steps back for all others."""
 
-    def __init__(self, workers: int, plugins: tuple[str, ...], timeout: float = TIMEOUT) -> None:
+    def __init__(self, workers: int, plugins: tuple[str, ...], timeout: float = TIMEOUT, seed: int = -1) -> None:
         self.size = workers or max(2, (os.cpu_count() or 2) - 1)
         self.plugins = plugins
         self.timeout = timeout
+        self.seed = seed  # below 0: by chance
         self.moves = 0
         self.faults = 0
+        self.advised = 0
         self.spent_ms = 0.0
         self.last_ms = 0.0  # of thinking in the worker, without waiting for a free one
         self.turns = Turns(self.size)
@@ -67,7 +71,8 @@ class Thinkers:
             try:
                 if snapshot is None:
                     snapshot = match.snapshot()
-                line = ask_line(snapshot, packs, seat, name, random.getrandbits(53))
+                seed = random.getrandbits(53) if self.seed < 0 else self.seed
+                line = ask_line(snapshot, packs, seat, name, seed)
                 reply = await self._ask(line, limit, asker.lane != PEOPLE)
                 self.last_ms = reply.ms
                 self.spent_ms += reply.ms
@@ -83,6 +88,20 @@ class Thinkers:
         decision = match.decision_of(seat)
         assert decision is not None
         return random.choice(decision.options).text
+
+    async def advise(
+        self, match: table.Match, packs: tuple[str, ...], seat: int, seed: int, asker: Asker
+    ) -> list[Said]:
+        """What a bot would answer, and why. ``match`` is the caller's to give away."""
+        async with asyncio.timeout(ADVICE_WITHIN):
+            await self.turns.wait(asker)
+        try:
+            line = ask_line(match.snapshot(), packs, seat, "", seed, ADVICE_MS)
+            reply = await self._ask(line, SHORT_TIMEOUT, False)
+        finally:
+            self.turns.leave(asker)
+        self.advised += 1
+        return reply.advice
 
     async def _ask(self, line: bytes, limit: float, back: bool) -> Reply:
         worker = await self._worker(back)

@@ -11,6 +11,7 @@ OWNER = "mwo_"
 KEY = "mwk_"
 DEVICE = "mwd_"
 WATCH = "mwv_"
+COMMENT = "mwc_"
 ID_LENGTH = 16
 
 

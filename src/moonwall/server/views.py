@@ -14,7 +14,7 @@ from . import standing
 from .errors import Refusal
 from .gallery import Viewer, answerable
 from .room import Room
-from .store import Moment, SeatRow, Store
+from .rows import Moment, SeatRow
 from .timing import clock_of, deadlines, text_of
 from .wire import (
     Changed,
@@ -24,7 +24,6 @@ from .wire import (
     ReplayDoc,
     SeatDoc,
     StateDoc,
-    Summary,
     TableDoc,
     UndoDoc,
     Who,
@@ -32,12 +31,14 @@ from .wire import (
 )
 
 
-def viewers_of(room: Room, held: Sequence[int], let_in: bool = False) -> tuple[Viewer, ...]:
-    """Whose views a page gets: those of its seats, or a spectator's where the match allows that, or lets this one in
-    (its owner, and who has the link)."""
+def viewers_of(room: Room, held: Sequence[int], given: Sequence[str]) -> tuple[Viewer, ...]:
+    """Whose views somebody with these tokens gets: those of their seats, all of them for a commentator, or a
+    spectator's where the match allows that, or lets this one in (its owner, and who has the link)."""
     if held:
         return tuple(held)
-    if not room.row.spectators and not let_in:
+    if room.comments(given):
+        return tuple(seat.index for seat in room.match.seats)
+    if not room.row.spectators and not room.owned(given) and not room.let_in(given):
         raise Refusal("not-allowed", "this match is not open to spectators; a seat's link is needed")
     return (None,)
 
@@ -54,10 +55,15 @@ def moment_docs(moments: Iterable[Moment], viewers: Sequence[Viewer]) -> list[Mo
 
 
 async def state(
-    room: Room, viewers: Sequence[Viewer], since: int | None, limit: int, base: int | None = None
+    room: Room,
+    viewers: Sequence[Viewer],
+    held: Sequence[int],
+    since: int | None,
+    limit: int,
+    base: int | None = None,
 ) -> StateDoc:
-    """How things stand, and what has happened since a version. ``base`` is the version of the views that the page has:
-    what can be told as changes of those is not sent whole."""
+    """How things stand, and what has happened since a version. ``held``: the seats that the page plays. ``base`` is the
+    version of the views that it has: what can be told as changes of those is not sent whole."""
     if viewers == (None,) and room.shown < room.count:
         return await behind(room, since, limit)
     while True:
@@ -76,10 +82,10 @@ async def state(
         over=room.over,
         views={},
         moments=moment_docs(moments, viewers),
-        undo={str(v): undo_doc(room, v) for v in viewers if v is not None},
+        undo={str(seat): undo_doc(room, seat) for seat in held},
         asks=room.ask_docs() if room.asks else [],
     )
-    stands = {str(v): docs for v in viewers if v is not None and (docs := standing.docs(room, v))}
+    stands = {str(v): docs for v in held if (docs := standing.docs(room, v))}
     if stands:
         doc.standing = stands
     if room.row.clock and (due := await deadlines(room)):
@@ -194,36 +200,6 @@ def table_doc(room: Room, held: Sequence[int], owner: bool) -> TableDoc:
         delay=row.delay or UNSET,
         series=row.series or UNSET,
         rematch=row.rematch or UNSET,
-    )
-
-
-async def summary(store: Store, match_id: str, hashes: set[str]) -> Summary | None:
-    """A line for the lobby, from the database alone: no position is rebuilt for it."""
-    row = await store.match(match_id)
-    last = await store.last_entry(match_id)
-    if row is None or last is None:
-        return None
-    seats = await store.seats(match_id)
-    holders = await store.holders(match_id)
-    further = {seat for hashed, held in holders.items() if hashed in hashes for seat in held}
-    you = [s.seat for s in seats if s.token_hash in hashes or s.seat in further]
-    over = row.outcome is not None or row.closed is not None
-    behind = 0 if you or over else row.delay
-    return Summary(
-        match=match_id,
-        game=row.game,
-        mode=msgspec.json.decode(row.setup)["mode"],
-        seats=[seat_doc(s) for s in seats],
-        you=you,
-        owner=row.owner_hash in hashes or -1 in further,
-        count=max(0, last.moment - behind),
-        version=last.number,
-        waiting=[] if behind else last.waiting,
-        over=over,
-        outcome=None if row.outcome is None else msgspec.json.decode(row.outcome),
-        created=row.created,
-        updated=last.at,
-        spectators=row.spectators,
-        series=row.series or UNSET,
-        rematch=row.rematch or UNSET,
+        commented=True if row.comment_hash and not room.open else UNSET,
+        coach=room.coached,
     )

@@ -3,28 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import random
 import secrets
-import socket
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Protocol
-from urllib.parse import urlsplit
 
 import msgspec
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
+from . import outside
 from .errors import Refusal
+from .outside import LONGEST, TIMEOUT
 
 log = structlog.get_logger("moonwall.webhook")
-TIMEOUT = 5.0
 AT_ONCE = 8
 WAITING = 200
 REMEMBERED = 1000  # matches of which is known what was told last
 PAUSES = (2.0, 8.0, 30.0, 120.0, 600.0)  # seconds before each further try
-LONGEST = 600.0
 PASSING = (408, 425, 429)
 GRACE = 30.0  # seconds after which the process that should have tried is taken for dead
 ADOPT_EVERY = 20.0
@@ -82,18 +79,7 @@ class Webhooks:
         """The URL, or a refusal that says what would be right. Its host is looked up when it is used, each time."""
         if self.policy == "off":
             raise Refusal("not-allowed", "this server sends no webhooks (MOONWALL_WEBHOOKS=off)")
-        try:
-            parts = urlsplit(url)
-            port = parts.port
-        except ValueError:
-            raise Refusal("invalid", "the webhook must be an http or https address") from None
-        if parts.scheme not in ("http", "https") or not parts.hostname or parts.username or parts.password:
-            raise Refusal("invalid", "the webhook must be an http or https address without a user name")
-        if any(ord(c) <= 32 or ord(c) > 126 for c in url) or port == 0:
-            raise Refusal("invalid", "the webhook address holds characters that addresses do not have")
-        if self.policy == "public" and _is_private_name(parts.hostname):
-            raise Refusal("not-allowed", "the webhook must be a public address; the operator can allow others")
-        return url
+        return outside.check(url, self.policy, "webhook")
 
     def send(self, url: str, body: dict[str, Any]) -> None:
         """Send when there is time. More than a few hundred waiting ones are dropped."""
@@ -189,35 +175,8 @@ class Webhooks:
         return Failure(f"status {status}", status >= 500 or status in PASSING, after)
 
     async def _post(self, url: str, body: dict[str, Any]) -> tuple[int, float]:
-        """The status, and for how many seconds one is asked to wait.
-
-        Connect to the very address that was checked: a name that points elsewhere a moment later changes nothing."""
-        import httpx  # here, since most servers never send one
-
-        parts = urlsplit(url)
-        assert parts.hostname is not None
-        address = await self._resolve(parts.hostname, parts.port or (443 if parts.scheme == "https" else 80))
-        literal = f"[{address}]" if ":" in address else address
-        netloc = literal if parts.port is None else f"{literal}:{parts.port}"
-        headers = {"Host": parts.netloc, "User-Agent": "moonwall"}
-        target = parts._replace(netloc=netloc).geturl()
-        sni = {"sni_hostname": parts.hostname}
-        try:
-            async with (
-                httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False) as client,
-                client.stream("POST", target, json=body, headers=headers, extensions=sni) as response,
-            ):
-                after = response.headers.get("retry-after", "")
-                return response.status_code, min(float(after), LONGEST) if after.isdigit() else 0.0
-        except httpx.HTTPError as error:
-            raise OSError(type(error).__name__) from error
-
-    async def _resolve(self, host: str, port: int) -> str:
-        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
-        addresses = [str(entry[4][0]) for entry in found]
-        if self.policy == "public" and not all(_is_public(a) for a in addresses):
-            raise Refusal("not-allowed", "the webhook's name leads into a private network")
-        return addresses[0]
+        content = msgspec.json.encode(body)
+        return await outside.post(url, self.policy, content, {"Content-Type": "application/json"})
 
     async def close(self) -> None:
         for task in list(self._tasks):
@@ -236,20 +195,3 @@ async def _kept(work: Awaitable[object]) -> None:
         await work
     except (SQLAlchemyError, OSError) as error:
         log.warning("webhook not kept", kind=type(error).__name__)
-
-
-def _is_private_name(host: str) -> bool:
-    if host == "localhost" or host.endswith((".localhost", ".local", ".internal")):
-        return True
-    try:
-        return not _is_public(host)
-    except ValueError:
-        return False
-
-
-def _is_public(address: str) -> bool:
-    ip = ipaddress.ip_address(address.partition("%")[0])
-    mapped = getattr(ip, "ipv4_mapped", None)
-    if mapped is not None:
-        ip = mapped
-    return ip.is_global and not ip.is_multicast

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from .wire_chat import ChatDoc
+
 Name = Annotated[str, Meta(max_length=40)]
 Token = Annotated[str, Meta(max_length=80)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -19,7 +21,7 @@ Delay = Annotated[int, Meta(ge=0, le=1000)]
 Ref = Annotated[str, Meta(max_length=64)]
 Key = Annotated[str, Meta(min_length=8, max_length=64)]
 Who = Literal["human", "bot", "automaton"]
-Asked = Literal["undo", "record", "go-on", "keep"]
+Asked = Literal["undo", "record", "comment", "go-on", "keep"]
 Stop = Literal["chance", "reveal", "others", "yours", "end"]
 
 
@@ -57,6 +59,7 @@ class TableWish(Strict):
     webhook: Annotated[str, Meta(max_length=500)] | None = None
     clock: Clock | None = None
     delay: Delay = 0
+    coach: bool | None = None
 
 
 class NewMatch(TableWish, kw_only=True):
@@ -110,7 +113,7 @@ class Vote(Strict):
 
 
 class Wish(Strict):
-    what: Literal["record", "go-on", "keep"]
+    what: Literal["record", "comment", "go-on", "keep"]
     seat: SeatNumber | None = None
 
 
@@ -281,6 +284,8 @@ class TableDoc(Struct, tag_field="type", tag="table"):
     delay: int | UnsetType = UNSET
     series: str | UnsetType = UNSET
     rematch: str | UnsetType = UNSET
+    commented: bool | UnsetType = UNSET
+    coach: bool = False
 
 
 class MomentDoc(Struct):
@@ -375,18 +380,6 @@ class UndoDone(Struct, omit_defaults=True):
     version: int
     count: int
     ask: AskDoc | None = None
-
-
-class ChatDoc(Struct):
-    id: int
-    seat: int | None
-    name: str
-    text: str
-    at: str
-
-
-class ChatList(Struct):
-    chat: list[ChatDoc]
 
 
 class NotesDoc(Struct):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 from .wire import Delay, MadeSeat, SeatNumber, Strict, Token
 
@@ -29,11 +29,12 @@ class Rematch(Strict):
 
 
 class Watching(Strict):
-    """``link``: true makes a new one (older ones end), false ends it; left out, nothing changes."""
+    """``link``, ``commentator``: true makes a new one (older ones end), false ends it; left out, nothing changes."""
 
     spectators: bool | None = None
     delay: Delay | None = None
     link: bool | None = None
+    commentator: bool | None = None
 
 
 class KeyWish(Strict):
@@ -47,6 +48,20 @@ class KeyToken(Strict):
     key: Token
 
 
+class Subscription(Strict):
+    """A browser that wants to be told by push; ``endpoint``, ``p256dh`` and ``auth`` as its push service gave them."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=128)]
+    auth: Annotated[str, Meta(max_length=64)]
+    tokens: Annotated[list[Token], Meta(max_length=500)]
+    lang: Literal["en", "it", "pl"] = "en"
+
+
+class Unsubscription(Strict):
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
 class DeviceLink(Strict):
     link: Token
 
@@ -55,12 +70,28 @@ class DeviceLink(Strict):
 
 
 class WatchingDoc(Struct):
-    """``link`` is told this once."""
+    """``link`` and ``commentator`` are told this once. ``agreed``: everybody has said yes to a commentator, and
+    ``commented``: there is a link for one."""
 
     spectators: bool
     delay: int
     linked: bool
     link: str | None = None
+    agreed: bool = False
+    commented: bool = False
+    commentator: str | None = None
+
+
+class PushKey(Struct):
+    """The house's public key (VAPID), as a page gives it to ``pushManager.subscribe``."""
+
+    key: str
+
+
+class Subscribed(Struct):
+    """In how many matches the tokens hold something."""
+
+    matches: int
 
 
 class DeviceDoc(Struct):
@@ -114,3 +145,15 @@ class SeriesDoc(Struct):
     series: str
     matches: list[SeriesMatch]
     standings: list[Standing]
+
+
+class ReelDoc(Struct):
+    """``first`` is the view of moment 0, ``changes[k-1]`` the edits that answer k made in it, ``events[k]`` what was
+    told at moment k."""
+
+    match: str
+    viewer: str
+    count: int
+    first: Raw
+    changes: list[Raw]
+    events: list[list[dict[str, Any]]]
