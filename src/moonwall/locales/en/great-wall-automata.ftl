@@ -157,7 +157,7 @@ gw-why-court-honour = Court Audience: 2 Honour.
 gw-why-box-attack = Qin commands: a Vital point can be taken, so the Spearman attacks.
 gw-why-box-fortify = Qin commands: no Vital point can be taken, so a Barricade.
 gw-why-barricade-marked = Qin commands: in the Section of the Invasion marker, { $marked }.
-gw-why-barricade-other = Qin commands: { $marked } (Invasion marker) has no free Barricade space, so the other Section.
+gw-why-barricade-other = Qin commands: the { $marked } (Invasion marker) has no free Barricade space, so the other Section.
 gw-why-no-barricade = No Barricade space is free.
 
 ## Why: seasons and the end
@@ -188,7 +188,7 @@ gw-why-score-scales-alone = Final scoring, alone: by the Gold left, here { $gold
 gw-why-tie-tea = Equal Honour: { $among }. The higher one in the Tea order wins.
 gw-why-tie-qin = Equal Honour. You need more than Qin to win.
 gw-why-horde-forced = A forced ability of the Horde in the { $section }: nobody chooses it, and it comes before any card is used.
-gw-why-horde-empty = { $section } had no Horde, and empty Sections are filled first, from the left.
+gw-why-horde-empty = The { $section } had no Horde, and empty Sections are filled first, from the left.
 gw-why-horde-marker = No Section is empty; the back of the next Horde card shows { $section }. The free space nearest the Wall.
 gw-why-horde-raid = The marker shows { $section }, which has no free space: the Horde is discarded, and a Shame token for each player leaves the supply.
 

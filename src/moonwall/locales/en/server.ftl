@@ -22,3 +22,10 @@ server-error-illegal-option = This is not possible now.
 server-error-too-many = Too fast; wait a moment.
 server-error-internal = Something went wrong on the server. Nothing was lost; try again.
 server-error-not-ready = The server is not ready; try again in a moment.
+
+# Told by push to a browser without a page open.
+
+server-push-turn = It is your turn in { $game }.
+server-push-nudge = { $who } waits for you in { $game }.
+server-push-over = { $game } is over. See how it ended.
+server-push-rematch = The rematch of { $game } is there.

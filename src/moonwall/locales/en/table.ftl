@@ -44,6 +44,7 @@ table-term-help =
     w  why: what happened by itself last turn (w 2: the turn before)
     again  the same step by step on the table
     what N  what line N would do (or: what OPTION)   what  list it with every option
+    coach  what a bot would do here, and why
     ahead  what would happen next by itself
     q  save and leave
 table-term-ahead-nothing = Nothing would happen by itself.
@@ -62,6 +63,15 @@ table-term-undone = Taken back.
 table-term-nothing-to-undo = There is nothing of yours to take back.
 table-term-saved = Saved in { $file }. Go on with: moonwall play --load { $file }
 table-term-over = The game is over
+table-term-kept = The game is kept in { $file }. See it again with: moonwall replay { $file }
+table-term-no-card = Nothing is called { $name }.
+table-term-from = Points from
+table-term-other = Other
+table-term-thinking = { $seat }: thinking …
+table-term-done = Press q to leave the table.
+table-term-log = What happened
+table-term-card = Look closer
+table-term-type = Type a line, an option, a name after i, or h for help
 
 ## Commands
 
@@ -69,6 +79,13 @@ table-cli-begin = { $game }, seed { $seed }
 table-cli-no-games = There is no game to play.
 table-cli-which = Which game?
 table-cli-no-choice = Name a game, for instance: moonwall play great-wall
+table-cli-no-last = There is no unfinished game. Begin one: moonwall play great-wall
+table-cli-no-saved = No games are kept yet.
+table-cli-saved-over = finished
+table-cli-saved-answers = { $n ->
+    [one] { $n } answer
+   *[other] { $n } answers
+}
 table-cli-factions = takes a number or factions: { $factions }
 table-cli-option = Option
 table-cli-values = Values

@@ -1,24 +1,6 @@
 # Names and texts of the pieces and cards of Tsukuyumi.
 
 ## Factions and Homezones
-ts-cybersamurai = Cybersamurai
-    .text = Machines linked to Uplinks that bend the rules. They act with Tenno, defend with the Defense Matrix and double their Health under Protection.
-    .hard = 2
-    .number = many
-ts-dark-seed = Dark Seed
-    .text = A swarm of cheap insects that lays Eggs, flies together and sends Conquerors to an extra fight. Single insects are weak, so it wins by being everywhere at once.
-    .hard = 2
-    .number = one
-    .short = Dark Seed
-ts-nomads = Nomads
-    .text = Soldiers with weapons that add to any damage, Mines in their areas and quick movement. They strike where it suits them and are gone before the answer comes.
-    .hard = 1
-    .number = many
-ts-boarlords = Boarlords
-    .text = Strong holders of land. Boarriors build Strongholds, Covers, Tunnels and Pig Blocks; small boars grow by upgrades.
-    .hard = 1
-    .number = many
-    .short = Boarlords
 ts-oni = Oni
     .text = Neutral creatures of the Moon, placed and moved by the players. They conquer, and they are immune to radioactivity.
 ts-otomo-core = Otomo-Core
@@ -447,21 +429,7 @@ ts-moon-snout = Moon Snout
     .text = At least { MANY($n, "ts-n-tsukuyumi-areas") } at the end of your last Red turn.
 
 ## Scenarios
-ts-random = Random board
-    .text = Tiles laid at random around the Moon.
 ts-two = Two players
-ts-exploration = Exploration
-    .text = No faction objectives; a fixed number of fertile areas.
-ts-control = Control
-    .text = Three groups of tiles joined only by the Moon.
-ts-pacific-standoff = Pacific Standoff
-    .text = Three fixed Homezones and a hole beside the Moon.
-ts-broken-earth = Broken Earth
-    .text = Six holes that nobody crosses.
-ts-canyon = The Canyon
-    .text = A long strip through the Moon.
-ts-full-moon-down = Full Moon Down
-    .text = Four fertile and two radioactive areas.
 ts-alliance = Alliance
     .text = Two against two; the points of partners are added.
 ts-domination = Domination

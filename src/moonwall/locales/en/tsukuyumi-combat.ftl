@@ -40,7 +40,10 @@ ts-ask-queen-where = For the Queen!: where does the rest go?
 ts-ask-mines-or-immunity = Mines or immunity?
 ts-ask-lay-mines = Lay a Mine (Staff Sergeants left: { $n }).
 ts-ask-explode = Enemies enter { $space }: how many of { $n } Mines explode?
-ts-ask-use-weapons = Weapons for { $n } more units? (damage so far: { $total })
+ts-ask-use-weapons = { $n ->
+        [one] Weapons for 1 more unit? (damage so far: { $total })
+       *[other] Weapons for { $n } more units? (damage so far: { $total })
+    }
 ts-ask-out-of-ammo = Out of Ammo: which weapon becomes inactive?
 ts-ask-free-weapon = Two Nomads bought: a weapon on top?
 ts-ask-terraform = Terraforming: what and where? (still { $n })

@@ -95,3 +95,8 @@ ts-said-shrunk = { $unit } in { $space } becomes { $what } again.
 ts-said-dragon-slain = { $seat } { DO($seat, "scores", "score") } { $n } for destroyed Fireborn.
 ts-said-seat-devastated = { $seat } { DO($seat, "scores", "score") } { $n }: what { $owner } { DO($owner, "has", "have") } for a Homezone is devastated.
 ts-said-ash-wings = { $seat }: all units that are not Massive fly this round.
+
+ts-option-crown_of_creation_duration = How long Crown of Creation lasts
+    .help = This round, or from its playing to the end of the game.
+ts-this-round = this round
+ts-whole-game = the whole game

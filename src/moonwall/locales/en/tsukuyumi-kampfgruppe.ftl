@@ -84,12 +84,21 @@ ts-cleared-zone = Cleared Zone
 ts-ask-fire-control = Fire Control: where do Missiles strike? (left: { $n })
 ts-ask-snipe = Snipe from { $space }: at which area?
 ts-ask-tactics = Combat Tactics: up or down from place { $place }?
-ts-do-missile = { $a2 } Missiles at { $a1 }
+ts-do-missile = { $a2 } { $a2 ->
+        [one] Missile
+       *[other] Missiles
+    } at { $a1 }
 ts-do-snipe = Shoot at { $a1 }
-ts-said-missiles-fired = { $seat } { DO($seat, "fires", "fire") } { $n } Missiles at { $space }: { $damage } damage.
+ts-said-missiles-fired = { $seat } { DO($seat, "fires", "fire") } { $n } { $n ->
+        [one] Missile
+       *[other] Missiles
+    } at { $space }: { $damage } damage.
 ts-said-missile-ready = { $seat } { DO($seat, "makes", "make") } a Missile ready ({ $n }).
 ts-said-sniped = { $seat } { DO($seat, "shoots", "shoot") } at { $space }: { $n } damage.
 ts-said-jammed = { $seat } { DO($seat, "loses", "lose") } a ready Missile.
 ts-said-breached = { $unit } is no longer sealed.
 ts-said-sealed = { $seat }: all suits are sealed for good.
 ts-said-holy-mission = { $seat } { DO($seat, "scores", "score") } { $n } for the Holy Mission.
+
+ts-option-moon_flight_area_vp = The Moon centre’s area point counts for Moon Flight
+    .help = On: two rounds and the area point at the end are enough.

@@ -136,3 +136,16 @@ ts-option-three_shadows_tsukuyumi = Three Shadows and Tsukuyumi areas
     .help = They need not, or must not, be placed in Tsukuyumi areas.
 ts-need-not = need not
 ts-must-not = must not
+
+## Sorts of cards, at the web table
+ts-sort-oni-mission = Oni Mission
+ts-sort-mission = Mission
+ts-sort-alternative = Alternative objective
+ts-sort-princess = Moon Princess card
+ts-sort-counter = Counter
+ts-sort-last = Counter of the last round
+ts-sort-modification = Modification card
+ts-sort-legend = Legendary Oni
+
+ts-option-mascot_counter_alone = A Mascot alone may counterattack
+    .help = Off: as the only unit attacked it chooses no counterattack.

@@ -188,7 +188,10 @@ ts-score-track = Momentum track
 
 ## Why
 ts-why-search-here = No Oni needs to move: those who stand there are enough. Nothing is cheaper than { $among }.
-ts-why-search-one = One Oni must move, { $steps } steps: nothing is cheaper than { $among }.
+ts-why-search-one = One Oni must move, { $steps } { $steps ->
+        [one] step
+       *[other] steps
+    }: nothing is cheaper than { $among }.
 ts-why-search-some = { $n } Oni must move, { $steps } steps together: nothing is cheaper than { $among }.
 ts-why-aim-all = No more areas are equally cheap than attacks are left: { $among }.
 ts-why-aim-priority = Of equally cheap areas those with a Priority marker come first: { $among }.
@@ -200,11 +203,13 @@ ts-why-moves-smallest = The smallest Oni that are enough: { $have } of { $need }
 ts-why-moves-group = The whole group goes: { $have } of { $need }.
 ts-why-no-target = Nothing in range can be conquered.
 ts-why-too-few-left = Too few have arrived: { $have } of { $need }.
+ts-why-nobody-left = Nobody has arrived alive.
 ts-why-cp-enough = { $have } Conquest points against { $need }: enough.
 ts-why-damage-all = The damage of all Oni there, against { $among }.
 ts-why-damage-order = The damage of all Oni there; the lowest initiative takes it first, what is left goes on: { $among }.
 ts-why-highest-first = Who has most Health is hit first, so that as few Oni as possible fall: { $among }.
 ts-why-mistress-last = The Dark Observer is hit only when no other Oni is left.
+ts-why-attacker-names = The attacker names who is hit (Target Acquisition).
 ts-why-momentum-rises = +{ $n }: { $among }.
 ts-why-momentum-stays = No Momentum: { $among }.
 ts-why-space-counter = A Counter is drawn unseen and shown after the turn.
@@ -233,44 +238,8 @@ ts-m-none-sentinels = Sentinels have destroyed Oni
 
 # Playing it.
 ## The mode and its options
-ts-mode-moon-princess = Rise of the Moon Princess
-    .help = One to five players together against Oni that act by themselves and the Princess who leads them.
-ts-option-difficulty = Difficulty
-    .help = Points that the team (easy) or the Oni (hard, nightmare) have from the start.
-ts-option-extra_tiles = More or fewer tiles
-    .help = More land round the Moon is easier, less is harder.
-ts-option-princess_start = Start of the Princess
-    .help = Whether the team chooses her first place on the ring, or chance.
-ts-option-area_bonus = Bonus for many areas
-    .help = The Oni have 2 points for 3 areas and one more per player (sum), or for 3 per player (product).
-ts-option-oni_distance = Distance of several Oni
-    .help = Steps of all Oni that move are added, or the longest way counts.
-ts-option-princess_enables = The Princess alone can attack
-    .help = An area she touches can be attacked though no other Oni stands there.
-ts-option-observer_attacks = Attacks of the Dark Observer
-    .help = Her group makes all attacks before a Black turn, or the first one only.
-ts-option-sentinel_momentum = Momentum of the Sentinels
-    .help = Their attack that destroys Oni gives no Momentum, or only the kill gives none.
-ts-option-event_action_in_white = Event points in White
-    .help = The other uses of event points are open in the White phase, too.
-ts-option-discard_held_events = Held Events pay, too
-    .help = An Event that was kept may be the one that is discarded for an event point.
-ts-option-start_on_moon = Starting units on the Moon
-    .help = Starting units may stand on Moon areas beside the starting area.
-ts-option-objections = Objections
-    .help = What one player answers for the team counts only when all others agree; else the active player decides.
-ts-easy = easy
-ts-normal = normal
-ts-hard = hard
-ts-nightmare = nightmare
 ts-reason-moonset = The Moon sets: the players have more points than the Oni.
 ts-reason-moonrise = The Moon rises: the Oni have at least as many points as the players.
-ts-sum = sum
-ts-product = product
-ts-longest = the longest way
-ts-first = the first one only
-ts-no-kill = without the kill
-ts-team = the team
 ts-stand-consent-agree = Agree with my partners’ answers for the team
 
 ## Names
@@ -349,7 +318,10 @@ ts-said-team-objects = { $seat } { DO($seat, "objects", "object") } to: { $optio
 ts-said-oni-made = { $unit } × { $n } comes to { $space }.
 ts-said-prioritised = { $space } gets a Priority marker.
 ts-said-unprioritised = { $seat } { DO($seat, "removes", "remove") } the Priority marker of { $space }.
-ts-said-oni-step = The Oni act before { $seat }: { $n } attacks.
+ts-said-oni-step = The Oni act before { $seat }: { $n } { $n ->
+        [one] attack
+       *[other] attacks
+    }.
 ts-said-counter-dropped = { $card } of { $seat } is discarded.
 ts-said-princess-card = Moon Princess card: { $card }, for { $seat }.
 ts-said-princess-strikes = The Princess attacks { $among }.
@@ -386,7 +358,10 @@ ts-why-made-replaced = The largest Oni available takes the place of the unit.
 ts-why-made-other-size = None of the size named is left, so the next size comes.
 ts-why-made-none = The supply is empty.
 ts-why-made-barred = A Rocket Attack marker lies there: no ordinary Oni can be placed.
-ts-why-turn-oni = Before { $seat }’s Black turn the Oni make { $n } attacks.
+ts-why-turn-oni = Before { $seat }’s Black turn the Oni make { $n } { $n ->
+        [one] attack
+       *[other] attacks
+    }.
 ts-why-turn-princess = Before { $seat }’s White turn the Princess acts.
 ts-why-princess-ordered = A card orders the Princess to act.
 ts-why-strike-three = All areas she touches that her Oni can take, at the same time: { $among }.
@@ -422,3 +397,84 @@ ts-term-coop-threat = { $space }: { $have } of { $need } Conquest points there, 
 ts-term-coop-calm = The Oni could conquer nothing now.
 ts-term-coop-ahead = The Oni would attack now: { $sure } (Oni that move: { $moved })
 ts-term-coop-choice = The Oni would attack now: { $sure }; the team would choose { $n } of { $among }
+
+## At the web table
+ts-momentum-track = Momentum
+    .text = It rises when a Combat card is played where Oni are, when Oni are destroyed, and when the Princess or a Legendary Oni is there. On each marked space a Counter or a Legendary Oni’s card is drawn unseen; after the turn it is shown. What it reaches is worth points to the Oni.
+ts-phase-black = Black
+ts-table-round-card = Oni Round card
+ts-table-points-team = Points of the team
+ts-table-points-oni = Points of the Oni
+ts-table-coop-areas = Areas: team { $team }, Oni { $oni }. Recorded points of the team: { $n }
+ts-table-ahead-choose = The Oni would attack now: the team chooses { $n } of { $among } (Oni that move: { $moved })
+ts-table-threats = What the Oni could conquer now, cheapest first
+ts-table-princess-discard = Moon Princess cards played
+ts-table-deck-princess = Moon Princess
+ts-table-deck-round = Round cards
+ts-table-deck-counter = Counters
+ts-table-deck-last = Counters of the last round
+ts-table-deck-legend = Legendary Oni
+
+# The Princess in the regular game
+ts-ask-walk-her = Oni Conquest: first walk the Princess, { $seat }.
+ts-do-walk = The Princess walks { $a2 ->
+        [one] one step
+       *[other] { $a2 } steps
+    } { $a1 }
+ts-verb-walk = walk the Princess
+ts-said-princess-comes = { $seat } { DO($seat, "places", "place") } the Princess on { $place }, in { $among }.
+ts-said-marker-aside = The Princess overrides the marker of { $owner } in { $space }.
+ts-said-marker-back = { $owner } { DO($owner, "controls", "control") } { $space } again.
+ts-why-walk-oni = Whoever carries out an Oni Conquest first walks her one or two steps.
+
+# What the coach says of the team’s features
+ts-coach-margin = The team gains on the Oni in points.
+    .against = The Oni gain on the team in points.
+ts-coach-round-objective = It brings the round’s objective nearer.
+    .against = It puts the round’s objective at risk.
+ts-coach-loss-soon = The Oni’s next attacks cost less.
+    .against = The Oni’s next attacks cost more.
+ts-coach-loss-later = Fewer of the team’s areas lie open to later attacks.
+    .against = More of the team’s areas lie open to later attacks.
+ts-coach-hurt = Fewer units stand where the Oni strike next.
+    .against = More units stand where the Oni strike next.
+ts-coach-walks = The Princess acts fewer times before the team’s next turns.
+    .against = The Princess acts more times before the team’s next turns.
+ts-coach-poised = More can be conquered in this turn.
+    .against = Less can be conquered in this turn.
+ts-coach-poised-later = More can be conquered in the turns to come.
+    .against = Less can be conquered in the turns to come.
+ts-coach-spare = A Combat action is kept for something better.
+    .against = A Combat action is used up.
+ts-coach-spare-later = More Combat actions are still to come.
+    .against = Fewer Combat actions are still to come.
+ts-coach-effects = The Faction effect is still to come.
+    .against = The Faction effect is used up.
+ts-coach-event-points = More event points are left.
+    .against = Event points are used up.
+ts-coach-production = More Production is left.
+    .against = Production is used up.
+ts-coach-movement = More Movement is left.
+    .against = Movement is used up.
+ts-coach-white = A White action is left.
+    .against = A White action is used up.
+ts-coach-near = Units stand beside more that they could conquer.
+    .against = Units stand beside less that they could conquer.
+ts-coach-massed = Units gather where they could soon conquer.
+    .against = Fewer units gather where they could soon conquer.
+ts-coach-momentum = Momentum stays lower.
+    .against = Momentum rises.
+ts-coach-space-near = The next special space of the track is farther away.
+    .against = A special space of the track is close.
+ts-coach-counters = Fewer Counter cards wait to be turned up.
+    .against = A Counter card waits to be turned up.
+ts-coach-legends = Fewer Legendary Oni are about to come.
+    .against = A Legendary Oni is about to come.
+ts-coach-lying = Fewer Counters are in force.
+    .against = More Counters are in force.
+ts-coach-figures = Fewer Oni stand on the board.
+    .against = More Oni stand on the board.
+ts-coach-walker = The Princess leaves the board.
+    .against = The Princess stands on the board.
+ts-coach-disputed = The team agrees.
+    .against = The team does not agree.

@@ -15,3 +15,6 @@ ts-sulphur-geysers = Sulphur Geysers
     .text = An Unstable area becomes Toxic, occupied or not.
 ts-ask-event-river = { $event }: which area gets the river?
 ts-said-river = { $seat } { DO($seat, "puts", "put") } a river on { $space }.
+
+ts-option-toxic_moon_round_vp = A Toxic Moon centre pays each round
+    .help = Off: while it is Toxic its point at the end of a round is lost too.

@@ -7,4 +7,7 @@ ts-oni-mission-guests-at-home = Guests at Home
     .text = Be the first to move Oni into your own Homezone, by an Oni action.
 ts-oni-mission-at-the-gates = At the Gates
     .text = Be the first to conquer with Oni an area that borders another player’s Homezone, by the action Oni Conquest.
-ts-said-oni-mission = { $seat } { DO($seat, "takes", "take") } the Oni Mission { $mission }: { $n } points.
+ts-said-oni-mission = { $seat } { DO($seat, "takes", "take") } the Oni Mission { $mission }: { $n } { $n ->
+        [one] point
+       *[other] points
+    }.

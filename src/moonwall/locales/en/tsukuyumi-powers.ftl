@@ -25,6 +25,12 @@ ts-said-revenge = Revenge of the Oni: those in { $space } deal damage.
 ts-said-revenge-way = The Oni of { $space } go to { $among }.
 ts-why-power-top = The top card of the pile is turned up when a round begins.
 ts-why-power-one-more = Assemble the Forces: one more for each player who places Oni, once a round.
-ts-why-revenge-nearest = The nearest unit is { $n } steps away, and they must come to it.
-ts-why-revenge-towards = The nearest unit is { $n } steps away: too far, so they come as near as they can.
+ts-why-revenge-nearest = The nearest unit is { $n } { $n ->
+        [one] step
+       *[other] steps
+    } away, and they must come to it.
+ts-why-revenge-towards = The nearest unit is { $n } { $n ->
+        [one] step
+       *[other] steps
+    } away: too far, so they come as near as they can.
 ts-term-power = Oni Power: { $card }. { $text } ({ $n } not yet seen)

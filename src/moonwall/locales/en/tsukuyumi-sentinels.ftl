@@ -35,11 +35,13 @@ ts-board-duels-won = Ritual Combats won
 ts-board-maskings = Maskings this round
 ts-board-masking-shut = Masking forbidden
 ts-option-sentinel_mascot = The Sentinels have a Mascot
-    .help = Off: with Mascots in play they have none (QM-50).
+    .help = Off: with Mascots in play they have none.
 
 ## Combat cards and counterattacks
 ts-jade-annihilation = Annihilation
     .text = Deal the damage of all your units here.
+ts-jade-conquest = Conquest
+    .text = Put your marker here if your conquest points match or beat those of every other faction here.
 ts-jade-gatekeepers = Gatekeepers
     .text = In an area with a Portal: deal the damage of all your units here and of those at one other Portal.
 ts-jade-vanishing-blow = Vanishing Blow

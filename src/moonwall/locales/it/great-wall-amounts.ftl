@@ -45,12 +45,12 @@ gw-n-own-archers = { $n ->
    *[other] { $n } tuoi Arcieri
 }
 gw-n-horsemen = { $n ->
-    [one] { $n } Cavaliere
-   *[other] { $n } Cavalieri
+    [one] { $n } Cavalleggero
+   *[other] { $n } Cavalleggeri
 }
 gw-n-with-horsemen = { $n ->
-    [one] { $n } Cavaliere
-   *[other] { $n } Cavalieri
+    [one] { $n } Cavalleggero
+   *[other] { $n } Cavalleggeri
 }
 gw-n-resources = { $n ->
     [one] { $n } Risorsa
@@ -133,8 +133,8 @@ gw-n-moves = { $n ->
    *[other] { $n } Movimenti di Soldati
 }
 gw-n-overseers = { $n ->
-    [one] { $n } Sovrintendente
-   *[other] { $n } Sovrintendenti diversi
+    [one] { $n } Sorvegliante
+   *[other] { $n } Sorveglianti diversi
 }
 gw-n-places = { $n ->
     [one] { $n } posto

@@ -12,7 +12,7 @@ server-error-not-found = Questa partita o pagina qui non esiste.
 server-error-method = Il server non conosce questo tipo di richiesta.
 server-error-not-your-decision = Questa decisione non spetta a te.
 server-error-late = Nel frattempo la partita è andata avanti; ecco la situazione.
-server-error-undo-refused = Non si può annullare.
+server-error-undo-refused = Non si può ritirare.
 server-error-taken = Qualcun altro è stato più veloce.
 server-error-ask-closed = Questa richiesta è già chiusa.
 server-error-stuck = Un aggiornamento ha cambiato le regole di questa partita; chi gioca sceglie come continua.
@@ -22,3 +22,10 @@ server-error-illegal-option = Ora non è possibile.
 server-error-too-many = Troppo veloce; aspetta un momento.
 server-error-internal = Qualcosa è andato storto sul server. Nulla è andato perso; riprova.
 server-error-not-ready = Il server non è pronto; riprova tra un momento.
+
+# Told by push to a browser without a page open.
+
+server-push-turn = Tocca a te in { $game }.
+server-push-nudge = { $who } ti aspetta in { $game }.
+server-push-over = { $game } è finita. Guarda come è andata.
+server-push-rematch = La rivincita di { $game } è pronta.

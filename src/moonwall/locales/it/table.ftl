@@ -39,11 +39,12 @@ table-term-help =
     Un numero sceglie la riga. Puoi anche scrivere un'opzione come la mostra `a`, per esempio: pass
     b  un passo indietro     c  annulla questa scelta
     u  ritira la mossa       v  ridisegna il tavolo
-    a  tutte le opzioni      l  il diario
+    a  tutte le opzioni      l  la cronaca
     i ID  testo di una carta    r ID  testo di una regola
     w  perché: cosa è avvenuto da sé nell'ultimo turno (w 2: quello prima)
     again  lo stesso passo per passo sul tavolo
     what N  che cosa farebbe la riga N (o: what OPZIONE)   what  mostralo con ogni opzione
+    coach  che cosa farebbe qui un bot, e perché
     ahead  che cosa succederebbe ora da solo
     q  salva ed esci
 table-term-ahead-nothing = Non succederebbe nulla da solo.
@@ -62,6 +63,15 @@ table-term-undone = Ritirata.
 table-term-nothing-to-undo = Non c'è nulla di tuo da ritirare.
 table-term-saved = Salvata in { $file }. Continua con: moonwall play --load { $file }
 table-term-over = La partita è finita
+table-term-kept = La partita è conservata in { $file }. Per rivederla: moonwall replay { $file }
+table-term-no-card = Niente si chiama { $name }.
+table-term-from = Punti da
+table-term-other = Altro
+table-term-thinking = { $seat }: sta pensando …
+table-term-done = Premi q per lasciare il tavolo.
+table-term-log = Che cosa è successo
+table-term-card = Da vicino
+table-term-type = Scrivi una riga, un'opzione, un nome dopo i, oppure h per l'aiuto
 
 ## Comandi
 
@@ -69,6 +79,13 @@ table-cli-begin = { $game }, seme { $seed }
 table-cli-no-games = Non c'è nessun gioco.
 table-cli-which = Quale gioco?
 table-cli-no-choice = Indica un gioco, per esempio: moonwall play great-wall
+table-cli-no-last = Non c'è nessuna partita da finire. Cominciane una: moonwall play great-wall
+table-cli-no-saved = Nessuna partita è stata ancora conservata.
+table-cli-saved-over = finita
+table-cli-saved-answers = { $n ->
+    [one] { $n } risposta
+   *[other] { $n } risposte
+}
 table-cli-factions = vuole un numero o fazioni: { $factions }
 table-cli-option = Opzione
 table-cli-values = Valori
@@ -86,9 +103,9 @@ table-cli-content-made = Il pacchetto cambia ciò che fa questa carta, perciò l
 table-cli-content-stale = Il pacchetto cambia a cosa serve, e la frase non lo dice. Scrivine una tua: { $message } con .text in locales/it/*.ftl.
 table-cli-content-nameless = ancora senza nome; scrivi { $message } = … in locales/it/ del pacchetto
 table-cli-content-near = Una riga nuova, o intendevi { $near }?
-table-grade-exact = La ripetizione è esatta.
-table-grade-unverified = La ripetizione non è verificata:
-table-grade-diverged = La ripetizione si è discostata:
+table-grade-exact = Il replay è esatto.
+table-grade-unverified = Il replay non è verificato:
+table-grade-diverged = Il replay si è discostato:
 table-option-ask_always = Non mostrare chi potrebbe rispondere
     .help = Si chiede a un posto ogni volta che potrebbe avere una carta per quel momento, anche se non ne ha: chi è atteso non rivela nulla.
 
@@ -99,10 +116,10 @@ table-count-points = { $n ->
    *[other] { $signed } punti
 }
 table-preview-yours = Poi: { $ask }
-table-preview-others = Poi la decisione a: { $seats }.
+table-preview-others = Poi la decisione passa a: { $seats }.
 table-preview-chance = Poi decide il caso.
 table-preview-reveal = Poi si scopre qualcosa di nascosto.
-table-preview-unless = Carte ancora possibili da: { $seats }.
+table-preview-unless = Chi può ancora giocare una carta: { $seats }.
 table-preview-unknown = Nessun effetto che si possa già conoscere.
 table-preview-whose = { $seat }: { $what }
 

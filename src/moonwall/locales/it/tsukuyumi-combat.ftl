@@ -20,7 +20,7 @@ ts-ask-racket = What a Racket: quali unità si muovono, e da dove?
 ts-ask-regress = De-Evolution: quale Boarrior diventa Squeaker? (fino a { $n })
 ts-ask-declare-samurai = Un attacco in { $space }: dichiari Samurai?
 ts-ask-samurai-victim = Samurai: quale unità è persa?
-ts-ask-defense-matrix = Defense Matrix in { $space }: cosa?
+ts-ask-defense-matrix = Defense Matrix in { $space }: che cosa?
 ts-ask-start-uplinks = Scegli un Uplink iniziale (ancora { $n }).
 ts-ask-start-shogun = Dove parte lo Shogun?
 ts-ask-shoot = Tetsuo: quale area?
@@ -31,7 +31,7 @@ ts-ask-free-drone = Amaterasu: quale drone?
 ts-ask-ask-ghost = Ghost: peschi una carta Azione in più, e da dove?
 ts-ask-drop-card = Ghost: quale carta esce dal gioco?
 ts-ask-ask-espionage = Espionage: peschi un Evento?
-ts-ask-swarm = Volontà dello sciame: cosa ora? (capacità rimaste: { $n })
+ts-ask-swarm = Volontà dello sciame: che cosa fai ora? (capacità rimaste: { $n })
 ts-ask-lay-eggs = Chi depone in { $space }: dove va l’Uovo? (ancora { $n })
 ts-ask-take-egg = Tutte le Uova sono in gioco: quale va in { $space }?
 ts-ask-start-eggs = Piazza un primo Uovo (ancora { $n }).
@@ -40,7 +40,10 @@ ts-ask-queen-where = Per la Regina!: dove vanno le altre?
 ts-ask-mines-or-immunity = Mine o immunità?
 ts-ask-lay-mines = Posa una Mina (Staff Sergeant rimasti: { $n }).
 ts-ask-explode = Nemici entrano in { $space }: quante delle { $n } Mine esplodono?
-ts-ask-use-weapons = Armi per altre { $n } unità? (danno finora: { $total })
+ts-ask-use-weapons = { $n ->
+        [one] Armi per un’altra unità? (danno finora: { $total })
+       *[other] Armi per altre { $n } unità? (danno finora: { $total })
+    }
 ts-ask-out-of-ammo = Out of Ammo: quale arma diventa inattiva?
 ts-ask-free-weapon = Due Nomads comprati: un’arma in omaggio?
 ts-ask-terraform = Terraforming: cosa e dove? (ancora { $n })

@@ -6,11 +6,11 @@ ts-fireborn = Fireborn
     .hard = 3
     .number = many
 ts-caldera = Caldera
-    .text = Una Homezone: non è un’area, non può essere conquistata, è aperta a tutti. Le nuove unità arrivano qui o accanto.
+    .text = Una Homezone: non è un’area, non si conquista, è aperta a tutti. Qui o accanto si piazzano le nuove unità.
 ts-hatchling = Hatchling
-    .text = L’unico stadio che si piazza nuovo. Per 1 produzione diventa un Drake.
+    .text = L’unico stadio che si piazza direttamente. Per 1 punto produzione diventa un Drake.
 ts-drake = Drake
-    .text = Flaming Skin { $flaming }. Per 2 produzione diventa un Wyrm.
+    .text = Flaming Skin { $flaming }. Per 2 punti produzione diventa un Wyrm.
 ts-wyrm = Wyrm
     .text = Massiccio. Flaming Skin { $flaming }.
 ts-mascot-fireborn = Brace
@@ -19,7 +19,7 @@ ts-flaming-skin = Flaming Skin
 
 ## Board
 ts-rising-heat = Calore crescente
-    .text = Una cosa tra: le tue unità non Massicce volano fino alla fine del round; oppure 1 produzione da spendere solo per crescere.
+    .text = Una cosa tra: le tue unità non Massicce volano fino alla fine del round; oppure 1 punto produzione da spendere solo per crescere.
 ts-ash-wings = Ali di cenere
 ts-molten-blood = Sangue fuso
 ts-scorch = Bruciatura
@@ -37,9 +37,9 @@ ts-board-dragons-slain = draghi uccisi da
 
 ## Combat cards and counterattacks
 ts-fire-annihilation = Annihilation
-    .text = Infliggi i danni di tutte le tue unità qui.
+    .text = Infliggi il danno di tutte le tue unità qui.
 ts-fire-conquest = Conquest
-    .text = Metti qui il tuo segnalino se i tuoi punti conquista eguagliano o superano quelli di ogni altra fazione qui.
+    .text = Metti qui il tuo segnalino se i tuoi punti conquista pareggiano o superano quelli di ogni altra fazione presente.
 ts-fire-devastation = Devastation
     .text = L’area è devastata se il danno delle tue unità qui pareggia o supera i punti conquista di ogni altra fazione presente. Dal round { $home_round } anche una Homezone nemica: resiste con { $home_cp } e vale { $home_vp } punti.
 ts-fire-overwhelm = Overwhelm
@@ -54,7 +54,7 @@ ts-break-the-shell = Break the Shell
 
 ## Faction events
 ts-a-wave-of-destruction = A Wave of Destruction
-    .text = Esegui subito un’azione di Combattimento con la carta Devastation.
+    .text = Esegui subito un’azione Combattimento con la carta Devastation.
 ts-dominant-growth = Dominant Growth
     .text = In questo round puoi piazzare e crescere nella stessa Produzione.
 ts-surprisingly-agile = Surprisingly Agile
@@ -84,7 +84,7 @@ ts-dragon-moon = Luna dei draghi
 ts-ask-rising-heat = Calore crescente: ali o crescita?
 ts-ask-burn = Flaming Skin: dove prima?
 ts-ask-overwhelm = Overwhelm in { $space }: chi distrugge chi?
-ts-ask-cold-snap = Cold Snap: quale unità rimpicciolisce?
+ts-ask-cold-snap = Cold Snap: quale unità torna allo stadio precedente?
 ts-ask-wave = A Wave of Destruction: dove?
 ts-do-flame = Fiamme in { $a1 }
 ts-do-overwhelm = { $a1 } distrugge { $a2 }
@@ -95,3 +95,8 @@ ts-said-shrunk = { $unit } in { $space } torna { $what }.
 ts-said-dragon-slain = { $seat } { DO($seat, "segna", "segnano") } { $n } per Fireborn distrutti.
 ts-said-seat-devastated = { $seat } { DO($seat, "segna", "segnano") } { $n }: ciò che per { $owner } { DO($owner, "fa", "fanno") } da Homezone è devastato.
 ts-said-ash-wings = { $seat }: tutte le unità non Massicce volano in questo round.
+
+ts-option-crown_of_creation_duration = Durata di Crown of Creation
+    .help = Questo round, o da quando viene giocata fino a fine partita.
+ts-this-round = questo round
+ts-whole-game = tutta la partita

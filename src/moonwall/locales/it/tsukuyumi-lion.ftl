@@ -2,11 +2,11 @@
 
 ## Pieces
 ts-children-of-the-lion = Children of the Lion
-    .text = Una tribù con due grandi bestie che ruotano, sostituiscono e aggiungono tessere. Vince con terre tutte unite, ma una bestia senza Beastmaster non fa nulla.
+    .text = Una tribù con due grandi bestie che ruotano, sostituiscono e aggiungono tessere del tabellone. Vince con terre tutte unite, ma una bestia senza Beastmaster non fa nulla.
     .hard = 3
     .number = many
-ts-lion-camp = Campo del Leone
-    .text = Una Homezone: non è un’area, non può essere conquistata, è aperta a tutti. Le nuove unità arrivano qui o accanto.
+ts-lion-camp = Lion Camp
+    .text = Una Homezone: non è un’area, non si conquista, è aperta a tutti. Qui o accanto si piazzano le nuove unità.
 ts-tracker = Tracker
 ts-spearbearer = Spearbearer
 ts-beastmaster = Beastmaster
@@ -14,15 +14,15 @@ ts-beastmaster = Beastmaster
 ts-procer = Procer
     .text = Tracker e Spearbearer nel suo spazio hanno { MANY($leads, "ts-n-conquest-points") } in più ciascuno.
 ts-giraffe = Giraffe
-    .text = Bestia: senza Beastmaster non fa passi, non conta in battaglia e non usa abilità. Le unità proprie che iniziano un movimento con lei, mentre è domata, muovono di { MANY($herds, "ts-n-areas") } in più.
-ts-rhinoceros = Rinoceronte
-    .text = Bestia: senza Beastmaster non fa passi, non conta in battaglia e non usa abilità.
+    .text = Bestia: senza Beastmaster non fa passi, non conta in battaglia e non usa capacità. Le unità proprie che iniziano un movimento con lei, mentre è domata, si muovono di { MANY($herds, "ts-n-areas") } in più.
+ts-rhinoceros = Rhinoceros
+    .text = Bestia: senza Beastmaster non fa passi, non conta in battaglia e non usa capacità.
 ts-mascot-children-of-the-lion = Leoncino
     .text = Mascotte: 1 punto vittoria se è viva alla fine. Non torna mai e non può attaccare da sola.
 
 ## Board
 ts-call-of-the-wild = Richiamo selvaggio
-    .text = Ogni bestia domata può ruotare la sua area o una accanto, sostituirne una accanto senza unità di giocatori e senza segnalini altrui, o posare una tessera inutilizzata accanto a sé.
+    .text = Ogni bestia domata può ruotare la sua area o una accanto, sostituirne una accanto senza unità di giocatori e senza segnalini altrui, o posare una tessera non usata accanto a sé.
 ts-pride = Branco
     .text = Prima dell’attacco fino a 2 tue unità da aree vicine arrivano e partecipano.
 ts-homeland = Patria
@@ -41,11 +41,11 @@ ts-place-tile = posa una tessera
 
 ## Combat cards and counterattacks
 ts-lion-annihilation = Annihilation
-    .text = Infliggi i danni di tutte le tue unità qui.
+    .text = Infliggi il danno di tutte le tue unità qui.
 ts-lion-conquest = Conquest
-    .text = Metti qui il tuo segnalino se i tuoi punti conquista eguagliano o superano quelli di ogni altra fazione qui.
+    .text = Metti qui il tuo segnalino se i tuoi punti conquista pareggiano o superano quelli di ogni altra fazione presente.
 ts-lion-wild-hunt = Wild Hunt
-    .text = Con una bestia domata qui: prima conquista, poi infliggi i danni delle sole bestie.
+    .text = Con una bestia domata qui: prima conquista, poi infliggi il danno delle sole bestie.
 ts-lion-lions-share = Lion’s Share
     .text = Conquista, con punti conquista raddoppiati se c’è un Beastmaster. Una volta per round.
 ts-spook = Spook
@@ -55,11 +55,11 @@ ts-tame = Tame
 
 ## Faction events
 ts-newly-discovered-land = Newly Discovered Land
-    .text = Una tua bestia, domata o no, posa una tessera inutilizzata accanto a sé.
+    .text = Una tua bestia, domata o no, posa una tessera non usata accanto a sé.
 ts-savage-soul = Savage Soul
-    .text = In questo round il bonus della Giraffe è di { MANY($n, "ts-n-areas") }, anche per le unità che entrano, passano o lasciano il suo spazio.
+    .text = In questo round il bonus della Giraffe è di { MANY($n, "ts-n-areas") }, anche per le unità che entrano nel suo spazio, lo attraversano o lo lasciano.
 ts-kingdom = Kingdom
-    .text = Sposta una tessera senza unità, con tutti i suoi segnalini, in uno spazio libero accanto a un’altra area, ruotata come vuoi. La mappa resta tutta unita.
+    .text = Sposta una tessera senza unità, con tutti i suoi segnalini, in uno spazio libero accanto a un’altra area, ruotata come vuoi. Il tabellone resta tutto unito.
 ts-ancestral-homeland = Ancestral Homeland
     .text = In questo round gli effetti fazione degli altri giocatori non fanno nulla nelle aree che controlli.
 ts-good-training = Good Training
@@ -68,23 +68,23 @@ ts-good-training = Good Training
 ## Victory cards
 ts-victory-lion-a = Carta Vittoria A (Children of the Lion)
 ts-victory-lion-b = Carta Vittoria B (Children of the Lion)
-ts-new-horizons = New Horizons
+ts-new-horizons = Nuovi orizzonti
     .text = Le tue bestie hanno posato o sostituito almeno { $n } tessere.
-ts-savannah = Savannah
+ts-savannah = Savana
     .text = Per ogni { MANY($n, "ts-n-areas") } di Terra fertile che controlli alla fine del tuo ultimo turno Rosso.
-ts-two-beasts = Two Beasts
-    .text = Almeno { $n } bestie domate sulla mappa alla fine del tuo ultimo turno Rosso.
-ts-one-land = One Land
+ts-two-beasts = Due bestie
+    .text = Almeno { $n } bestie domate sul tabellone alla fine del tuo ultimo turno Rosso.
+ts-one-land = Una sola terra
     .text = Controlla { MANY($n, "ts-n-areas") } tutte unite alla fine di un tuo turno Rosso.
-ts-tamers = Tamers
-    .text = Almeno { $n } Beastmaster sulla mappa alla fine del tuo ultimo turno Rosso.
-ts-at-the-camp = At Their Camp
+ts-tamers = Domatori
+    .text = Almeno { $n } Beastmaster sul tabellone alla fine del tuo ultimo turno Rosso.
+ts-at-the-camp = Al loro campo
     .text = Controlla un’area accanto alla Homezone dell’avversario alla fine di un round.
 
 ## Decisions and events
 ts-ask-call-of-the-wild = Richiamo selvaggio: quale bestia fa che cosa?
 ts-ask-craft-area = { $what }, accanto a { $space }: quale?
-ts-ask-craft-tile = { $space }: quale tessera inutilizzata?
+ts-ask-craft-tile = { $space }: quale tessera non usata?
 ts-ask-craft-lay = { $tile }: dove va?
 ts-ask-craft-turn = Come ruota { $space }?
 ts-ask-explorer = Newly Discovered Land: quale bestia?

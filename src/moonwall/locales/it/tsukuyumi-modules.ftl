@@ -4,7 +4,7 @@
 ts-option-legendary_oni = Oni Leggendari
     .help = Al posto di un Oni normale se ne può piazzare uno di otto grandi, uno alla volta; ognuno ha regole proprie.
 ts-option-faction_events = Eventi fazione
-    .help = Ogni fazione ha un mazzetto di cinque Eventi propri, ognuno usabile una volta.
+    .help = Ogni fazione ha una pila di cinque Eventi propri, ognuno utilizzabile una volta.
 
 ## Oni Leggendari
 ts-oni-abyssal = Abyssal
@@ -24,7 +24,7 @@ ts-oni-merchant = Merchant
 ts-oni-ronin = Ronin
     .text = Arriva su una Terra fertile; su ogni altra arriva un Oni Medio. Attivati con lui, gli Oni si muovono di 1 area in più.
 ts-skybound = Skybound
-    .text = I punti conquista degli Oni rivoltano l’area: è devastata. Nessun segnalino viene posto.
+    .text = Con i punti conquista degli Oni la tessera si gira: l’area è devastata. Non si mette alcun segnalino.
 ts-abyssal = Attacco con l’Abyssal
 ts-gambler = Gambler
 ts-legends = Oni Leggendari
@@ -38,11 +38,11 @@ ts-own-events = propri Eventi fazione
 ts-digital-mimicry = Digital Mimicry
     .text = Esegui di nuovo un Evento normale giocato da chiunque in questo round.
 ts-update-21 = Update 2.1
-    .text = Sali di { MANY($n, "ts-n-places") } sul tabellone Iniziativa, finché ce ne sono.
+    .text = Sali di { MANY($n, "ts-n-places") } sulla plancia Iniziativa, finché ce ne sono.
 ts-solar-laser = Solar Laser
     .text = Se Tetsuo non ha sparato in questo round: il suo prossimo colpo nel round infligge { MANY($n, "ts-n-damage") }.
 ts-combat-analysis = Combat Analysis
-    .text = Esegui { MANY($n, "ts-n-actions") } della lista Bianca, una dopo l’altra; possono essere uguali.
+    .text = Esegui { MANY($n, "ts-n-actions") } dell’elenco della fase Bianca, una dopo l’altra; possono essere uguali.
 ts-raider-drone-update = Raider Drone Update
     .text = Nel tuo turno Rosso di questo round ogni Shield Drone dà un attacco gratuito nella sua area, solo con la carta Conquest.
 
@@ -62,9 +62,9 @@ ts-full-nest = Full Nest
 ts-burrowing-for-the-mother = Burrowing for the Mother
     .text = Ogni Boarrior può ora piazzare segnalini Terraforming nella sua area, fino a { $n } in tutto in questo round.
 ts-from-the-depths = From the Depths
-    .text = In questo round i Tunnel si possono usare con un numero qualsiasi di unità e di volte.
+    .text = In questo round i Tunnel si possono usare un numero qualsiasi di volte e con un numero qualsiasi di unità.
 ts-rich-harvest = Rich Harvest
-    .text = Piazza Squeaker gratis: le Roccaforti in gioco divise per { $n }, per eccesso.
+    .text = Piazza Squeaker gratis: tanti quante sono le Roccaforti in gioco divise per { $n }, per eccesso.
 ts-deep-trenches = Deep Trenches
     .text = In questo round ogni Roccaforte vale { MANY($n, "ts-n-conquest-points") }.
 ts-for-mother = For Mother!
@@ -89,12 +89,12 @@ ts-ask-gambler-mark = Il dado della Gambler: quale area diventa Tsukuyumi?
 ts-ask-place-shadow = Three Shadows: dove arriva la prossima? (ancora { $n })
 ts-ask-mimic = Digital Mimicry: quale Evento di nuovo?
 ts-ask-analyse = Combat Analysis: quale azione? (ancora { $n })
-ts-ask-raid-again = Raider Drone Update: attaccare di nuovo { $space }? (ancora { $n })
+ts-ask-raid-again = Raider Drone Update: attacchi di nuovo { $space }? (ancora { $n })
 ts-ask-old-seed = Old Seed: dove va un Uovo? (ancora { $n })
 ts-ask-travel = The Queen Travels: dove va il Nest?
-ts-ask-turn-back = Rigirare il Nest sul lato intatto?
+ts-ask-turn-back = Rigiri il Nest sul lato intatto?
 ts-ask-litter = Rich Harvest: dove entra { $unit }? (ancora { $n })
-ts-ask-secret-mines = Secret Operations: dove sta una Mina? (ancora { $n })
+ts-ask-secret-mines = Secret Operations: dove metti una Mina? (ancora { $n })
 ts-ask-perimeter = Perimeter Defense: quale tua area è difesa? (ancora { $n })
 ts-ask-ask-reload = Reload! in questa battaglia?
 
@@ -123,16 +123,29 @@ ts-said-reload = { $seat }: Reload! in questa battaglia.
 ts-said-home-moved = { $seat } { DO($seat, "sposta", "spostano") } la Homezone da { $space } a { $to_space }.
 
 ## Terminale
-ts-term-own = Eventi fazione di { $seat }: { $n } nel mazzetto; in vigore: { $lasting }; usati: { $used }
+ts-term-own = Eventi fazione di { $seat }: { $n } nella pila; in vigore: { $lasting }; usati: { $used }
 ts-term-legends = Oni Leggendari: { $here } sul tabellone; possono arrivare { $away }
 
 ## Lab
-lab-table-faction_events = Eventi Fazione
+lab-table-faction_events = Eventi fazione
 
 ## Which Legendary Oni
-ts-option-legends = Quali Oni leggendari
+ts-option-legends = Quali Oni Leggendari
     .help = Quelli che possono arrivare sul tabellone.
-ts-option-three_shadows_tsukuyumi = Tre Ombre e aree Tsukuyumi
+ts-option-three_shadows_tsukuyumi = Three Shadows e aree Tsukuyumi
     .help = Non serve, o non è permesso, piazzarle in aree Tsukuyumi.
 ts-need-not = non serve
 ts-must-not = non è permesso
+
+## Sorts of cards, at the web table
+ts-sort-oni-mission = Missione Oni
+ts-sort-mission = Missione
+ts-sort-alternative = Obiettivo alternativo
+ts-sort-princess = Carta Principessa
+ts-sort-counter = Counter
+ts-sort-last = Counter dell’ultimo round
+ts-sort-modification = Carta Modifica
+ts-sort-legend = Oni Leggendario
+
+ts-option-mascot_counter_alone = Una Mascotte da sola può contrattaccare
+    .help = No: se è l’unica unità attaccata non sceglie contrattacchi.

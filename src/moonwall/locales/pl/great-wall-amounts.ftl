@@ -137,8 +137,8 @@ gw-n-cards = { $n ->
 }
 gw-n-command-cards = { $n ->
     [one] { $n } swoją kartę Rozkazu
-    [few] { $n } swoje karty Rozkazu
-   *[other] { $n } swoich kart Rozkazu
+    [few] { $n } swoje karty Rozkazów
+   *[other] { $n } swoich kart Rozkazów
 }
 gw-n-vital-points = { $n ->
     [one] { $n } Punkt witalny więcej
@@ -180,8 +180,8 @@ gw-n-with-archers = { $n ->
     [few] { $n } Łucznikami
    *[other] { $n } Łucznikami
 }
-gw-n-here = { $n } z Zasobu Lokacji
-gw-n-wood-or-stone = { $n } z Drewna lub Kamienia
+gw-n-here = { $n } × Zasób Lokacji
+gw-n-wood-or-stone = { $n } × Drewno lub Kamień
 gw-n-times = { $n ->
     [one] raz
     [few] { $n } razy

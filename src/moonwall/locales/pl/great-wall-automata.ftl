@@ -59,8 +59,8 @@ gw-why-turn-qin = { $clerks ->
 }
 gw-why-turn-reed = Najwyższym Dowódcą w tej turze jest { $by } (wyżej w kolejności Herbaty) i decyduje za klan. Pole 1: ruchy Sitowia: { $clerks }. Pole 2: wszyscy przesuwają. Pole 3: darmowy Włócznik albo darmowa Barykada.
 gw-why-turn-player = { $seat } to aktywny gracz: pola karty od góry do dołu, pola „Inni gracze” w uzgodnionej kolejności albo w kolejności Herbaty, potem każda gotowa Lokacja, potem pokonane Hordy.
-gw-why-turn-summer = Nadzorcy przynoszą dochód. Potem można pozbyć się Hańby, karty Rozkazu opuszczają tor, a każdy gracz bierze swoje karty z powrotem albo zyskuje za nie Honor.
-gw-why-turn-summer-coop = Nadzorcy przynoszą dochód. Potem można pozbyć się Hańby, a karty Rozkazu opuszczają tor.
+gw-why-turn-summer = Nadzorcy przynoszą dochód. Potem można pozbyć się Hańby, karty Rozkazów opuszczają tor, a każdy gracz bierze swoje karty z powrotem albo zyskuje za nie Honor.
+gw-why-turn-summer-coop = Nadzorcy przynoszą dochód. Potem można pozbyć się Hańby, a karty Rozkazów opuszczają tor.
 gw-why-turn-autumn = Każdy potajemnie wybiera kartę Rozkazu. Karty trafiają na tor w kolejności Herbaty i są rozpatrywane od pola 1.
 gw-why-turn-winter = Wszystkie karty są rozpatrzone. Najpierw strzelają Łucznicy, potem każdy Odcinek jest szturmowany.
 gw-why-turn-spring = Znacznik Czasu idzie dalej: przychodzą nowe Hordy, potem zmieniają się Doradcy.
@@ -166,8 +166,8 @@ gw-why-honour-support = 1 za każdego wspierającego Doradcę ({ $cards }).
 gw-why-income = Dochód Lata: Nadzorca poziomu { $n }, { $place }.
 gw-why-honour-discards = { $cards ->
     [one] 2 za kartę Rozkazu w stosie odrzuconych, która tam zostaje.
-    [few] 2 za każdą z { $cards } kart Rozkazu w stosie odrzuconych, które tam zostają.
-   *[other] 2 za każdą z { $cards } kart Rozkazu w stosie odrzuconych, które tam zostają.
+    [few] 2 za każdą z { $cards } kart Rozkazów w stosie odrzuconych, które tam zostają.
+   *[other] 2 za każdą z { $cards } kart Rozkazów w stosie odrzuconych, które tam zostają.
 }
 gw-why-score-shame = { $soldiers ->
     [one] Punktacja końcowa: 5 za 1 zhańbionego Żołnierza, lecz nie poniżej 0.

@@ -16,25 +16,25 @@ gw-reason-time = Ostatni Rok minął.
 ## Start options
 
 gw-option-walls_to_end_3p = Ukończone Mury kończące grę na trzy osoby
-    .help = 2 według zasad szczegółowych, 3 według streszczenia.
+    .help = Zasady szczegółowe mówią 2, streszczenie 3.
 gw-option-breach_shame_scope = Kto unika Hańby przy Wyłomie
-    .help = card: chroni Żołnierz na tej Hordzie; section: na dowolnej Hordzie Odcinka.
+    .help = Każda karta: potrzebny jest Żołnierz na tej właśnie Hordzie. Cały Odcinek: wystarczy na dowolnej Hordzie Odcinka.
 gw-option-breach_lethality_scope = Śmierć przy Wyłomie
-    .help = card: Śmiertelność na każdej Hordzie; section: raz na Odcinku; all: giną wszyscy.
+    .help = Każda karta: na każdej Hordzie ginie tylu twoich, ile mówi Śmiertelność. Cały Odcinek: tylko raz. Wszyscy: giną wszyscy obecni.
 gw-option-max_active_advisors = Aktywni Doradcy
-    .help = unlimited albo one: kolejni muszą wspierać.
+    .help = Ilu chcesz albo tylko jeden: wtedy kolejni Doradcy mogą jedynie wspierać.
 gw-option-wall_honour = Honor za poziom Muru
-    .help = full-cost: koszt nadrukowany; own-payment: to, co zapłacił budowniczy.
+    .help = Tyle, ile kosztuje poziom, albo tylko tyle, ile budujący zapłacił poza Magazynem.
 gw-option-defeat_scan_direction = Kolejność pokonywania w rzędzie
-    .help = right-to-left jak w zasadach albo left-to-right.
+    .help = Zasady idą od prawej do lewej; tu można to odwrócić.
 gw-option-betrayal_pays_summer_honour = Zdrada daje Honor Latem
     .help = Czy odrzucona Zdrada liczy się za 2 Honoru.
 gw-option-activation_list = Lista Aktywacji
-    .help = re-list: po każdej na nowo; snapshot: raz.
+    .help = Lista na nowo: działa też Lokacja, która tymczasem stała się gotowa. Lista raz: czeka do następnej tury.
 gw-option-defeat_and_deaths_one_event = Pokonanie i śmierć to jedno zdarzenie
     .help = Jedna karta Taktyki na gracza na oba albo po jednej.
 gw-option-supreme_commander = Najwyższy Dowódca Klanu Sitowia
-    .help = active-player albo top-of-tea: zawsze wyżej w kolejności Herbaty.
+    .help = Kto decyduje za Klan Sitowia: gracz, którego jest tura, albo zawsze ten wyżej w kolejności Herbaty.
 gw-option-coop_empty_supply_ends = Pusta rezerwa Hańby to porażka przy sprawdzeniu
     .help = Inaczej przegrywa się tylko, gdy brakuje należnego żetonu.
 gw-option-difficulty = Trudność
@@ -44,11 +44,11 @@ gw-option-qin_single_activation = Pojedyncza Aktywacja Qina
 gw-option-qin_summer_honour = Qin zyskuje Honor za odrzucone karty
     .help = 2 Honoru za każdą jego kartę w stosie, każdego Lata.
 gw-option-qin_cover_order = Kolejność zakrywania punktów przez Qina
-    .help = rows: rzędami; columns: kolumnami.
+    .help = Rzędami albo kolumnami.
 gw-option-qin_hardest_start = Honor Qina na najtrudniejszym poziomie
     .help = 100 albo 150 według innego odczytania.
 gw-option-solo_empty_supply_loss = Porażka przez pustą rezerwę Hańby
-    .help = at-the-check Zimą albo at-once.
+    .help = Dopiero przy sprawdzeniu końca Zimą albo w chwili, gdy to się stanie.
 gw-active-player = aktywny gracz
 gw-top-of-tea = pierwszy w kolejności Herbaty
 gw-highest = najwyższa
@@ -117,25 +117,25 @@ gw-winter = Zima
 gw-horde-space = rząd { $a2 }, { $a1 }
 gw-vital-point = punkt { $a1 }{ $a2 }
 gw-lumber-mill = Tartak
-    .text = Zbierz 1 Drewno za każdego Urzędnika i poziom Nadzorcy; potem jedno Ulepszenie, potem oddaj 1 za 2 Honoru. Samotnie: 1 Hańba.
+    .text = Zbierz 1 Drewno za każdego swojego Urzędnika i poziom Nadzorcy; potem jedno Ulepszenie, potem oddaj 1 za 2 Honoru. Samotnie: 1 Hańba.
 gw-quarry = Kamieniołom
-    .text = Zbierz 1 Kamień za każdego Urzędnika i poziom Nadzorcy; potem jedno Ulepszenie, potem oddaj 1 za 2 Honoru. Samotnie: 1 Hańba.
+    .text = Zbierz 1 Kamień za każdego swojego Urzędnika i poziom Nadzorcy; potem jedno Ulepszenie, potem oddaj 1 za 2 Honoru. Samotnie: 1 Hańba.
 gw-gold-mine = Kopalnia złota
-    .text = Zbierz 1 Złoto za każdego Urzędnika i poziom Nadzorcy; potem jedno Ulepszenie, potem oddaj 1 za 2 Honoru. Samotnie: 1 Hańba.
+    .text = Zbierz 1 Złoto za każdego swojego Urzędnika i poziom Nadzorcy; potem jedno Ulepszenie, potem oddaj 1 za 2 Honoru. Samotnie: 1 Hańba.
 gw-temple = Świątynia
-    .text = Zbierz 1 Qi za każdego Urzędnika i poziom Nadzorcy; potem jedno Ulepszenie. Samotnie: 1 Hańba.
+    .text = Zbierz 1 Qi za każdego swojego Urzędnika i poziom Nadzorcy; potem jedno Ulepszenie. Samotnie: 1 Hańba.
 gw-barracks = Koszary
-    .text = Zwerbuj do 1 Żołnierza za każdego Urzędnika; każdy od razu atakuje albo idzie do Strefy odpoczynku. Samotnie: 1 Hańba.
+    .text = Zwerbuj do 1 Żołnierza za każdego swojego Urzędnika; każdy od razu atakuje albo idzie do Strefy odpoczynku. Samotnie: 1 Hańba.
 gw-tea-house = Herbaciarnia
     .text = Idź o jedno miejsce w górę kolejności Herbaty; na szczyt, jeśli twoi Urzędnicy zajmują wszystkie pola.
 gw-builders-quarters = Obóz budowniczych
-    .text = Za każdego Urzędnika zbuduj Barykadę albo poziom Muru; najpierw płaci Magazyn.
+    .text = Za każdego swojego Urzędnika zbuduj Barykadę albo poziom Muru; najpierw płaci Magazyn.
 gw-logistics-centre = Centrum logistyczne
-    .text = Za każdego Urzędnika przenieś dowolnych Żołnierzy z jednego Odcinka na inny.
+    .text = Za każdego swojego Urzędnika przenieś dowolnych Żołnierzy z jednego Odcinka na inny.
 gw-emperors-embassy = Ambasada cesarza
-    .text = Za każdego Urzędnika najmij Urzędnika za 2 Złota albo Doradcę za tyle Złota, ilu będziesz ich mieć.
+    .text = Za każdego swojego Urzędnika najmij Urzędnika za 2 Złota albo Doradcę za tyle Złota, ilu będziesz ich mieć.
 gw-martial-school = Szkoła wojenna
-    .text = Dobierz 1 kartę Taktyki za każdego Urzędnika; najwyżej 5 zostaje na ręce.
+    .text = Dobierz 1 kartę Taktyki za każdego swojego Urzędnika; najwyżej 5 zostaje na ręce.
 
 ## Questions
 
@@ -157,11 +157,15 @@ gw-ask-attack-with = Atakować (jeszcze najwyżej { $n })?
 gw-ask-attack-next = Wszyscy twoi Żołnierze tam muszą atakować: kto teraz?
 gw-ask-shoot-with = Strzelać (jeszcze najwyżej { $n })?
 gw-ask-build = Budować (jeszcze najwyżej { $n })?
-gw-ask-from-warehouse = Magazyn płaci { $n }: ile, { $what }?
-gw-ask-pay-mix = Zapłać { $n }: ile, { $what }?
+gw-ask-from-warehouse = Magazyn płaci { $n }: { $what }, ile?
+gw-ask-pay-mix = Zapłać { $n }: { $what }, ile?
 gw-ask-waive = O { $n } mniej do zapłaty: który Zasób?
 gw-ask-gain-choice = Zyskujesz { $n }: który Zasób?
 gw-ask-lose-resources = Tracisz { $n }: który Zasób?
+gw-ask-from-warehouse-whole = Magazyn płaci { $n }: czym?
+gw-ask-pay-mix-whole = Zapłać { $n }: czym?
+gw-ask-gain-choice-whole = Zyskujesz Zasoby ({ $n }): które?
+gw-ask-lose-resources-whole = Tracisz Zasoby ({ $n }): które?
 gw-ask-free-barricade = Postawić darmową Barykadę?
 gw-ask-hire = Najmować (jeszcze najwyżej { $n }; Doradca kosztuje { $price } Złota)?
 gw-ask-assign-advisor = { $card }: aktywny czy wspierający?
@@ -183,8 +187,8 @@ gw-ask-cleanse = Odrzucić Hańbę (najwyżej { $n })?
 gw-ask-discard-shame = Odrzucić żeton Hańby za { $n } Qi?
 gw-ask-take-back = { $n ->
     [one] Wziąć z powrotem 1 kartę Rozkazu czy zyskać { $honour } Honoru?
-    [few] Wziąć z powrotem { $n } karty Rozkazu czy zyskać { $honour } Honoru?
-   *[other] Wziąć z powrotem { $n } kart Rozkazu czy zyskać { $honour } Honoru?
+    [few] Wziąć z powrotem { $n } karty Rozkazów czy zyskać { $honour } Honoru?
+   *[other] Wziąć z powrotem { $n } kart Rozkazów czy zyskać { $honour } Honoru?
 }
 gw-ask-name-victim = Kto ginie (jeszcze { $n })?
 gw-ask-rescue = Ocalić Żołnierza?
@@ -214,7 +218,7 @@ gw-do-decline = Zrezygnuj
 gw-do-upgrade-1 = Ulepsz Nadzorcę: { $a1 }
 gw-do-upgrade-2 = { $a2 } zostaje Nadzorcą: { $a1 }
 gw-do-donate = Oddaj: { $a1 }
-gw-do-recruit = Werbuj: { $a1 }
+gw-do-recruit = Zwerbuj: { $a1 }
 gw-do-attack = { $a1 } atakuje: { $a2 }
 gw-do-shoot = Łucznik strzela: { $a1 }
 gw-do-post = Łucznik zajmuje stanowisko: { $a1 }
@@ -230,6 +234,10 @@ gw-do-draw-0 = Dobierz
 gw-do-waive = Bez płacenia: { $a1 }
 gw-do-take = { $a1 }
 gw-do-give-up = { $a1 }
+gw-do-pay-whole = Zapłać: { $what }
+gw-do-draw-whole = Użyj: { $what }
+gw-do-take-whole = Zyskaj: { $what }
+gw-do-give-up-whole = Strać: { $what }
 gw-do-nothing = Nie ma czego tracić
 gw-do-hire = Najmij: { $a1 }
 gw-do-make = { $a1 }
@@ -239,7 +247,7 @@ gw-do-bring-2 = { $a1 } → { $a2 }
 gw-do-tea = Żeton Herbaty: { $a1 }
 gw-do-discard = Odrzuć: { $a1 }
 gw-do-shame = Hańba na: { $a1 }
-gw-do-cleanse = Zdejmij Hańbę z: { $a1 }
+gw-do-cleanse = Zdejmij Hańbę: { $a1 }
 gw-do-retrieve = Weź karty z powrotem
 gw-do-honour = Weź Honor
 gw-do-doom = Ginie: { $a2 }, { $a1 }
@@ -263,7 +271,7 @@ gw-verb-gather = Zbierz
 gw-verb-decline = Zrezygnuj
 gw-verb-upgrade = Ulepsz
 gw-verb-donate = Oddaj
-gw-verb-recruit = Werbuj
+gw-verb-recruit = Zwerbuj
 gw-verb-attack = Atakuj
 gw-verb-shoot = Strzelaj
 gw-verb-post = Zajmij stanowisko
@@ -321,7 +329,7 @@ gw-said-upgrade = { $seat }: Nadzorca poziomu { $n }, { $place }.
 gw-said-decline = { $seat } rezygnuje: { $place }.
 gw-said-donate = { $seat } oddaje: { $what }.
 gw-said-forgiven = { $seat } unika żetonu Hańby.
-gw-said-shame-missing = Nie ma już żetonu Hańby dla { $seat }.
+gw-said-shame-missing = { $seat }: nie ma już żetonu Hańby.
 gw-said-shame-boxed = { $seat } nie ma miejsca na Hańbę: żeton opuszcza grę.
 gw-said-shame = { $seat } otrzymuje Hańbę: { $where }.
 gw-said-cleanse = { $seat } zmywa Hańbę: { $where }.
@@ -330,7 +338,7 @@ gw-said-march = { $seat }: { $soldier } maszeruje, { $source } → { $target }.
 gw-said-tea = { $seat } jest teraz na miejscu { $n } w kolejności Herbaty.
 gw-said-activate = Aktywacja: { $place }.
 gw-said-activate-advanced = Aktywacja zaawansowana: { $place }.
-gw-said-alone = { $seat } jest tu sam: { $place }.
+gw-said-alone = { $seat } jest tu w pojedynkę: { $place }.
 gw-said-tactics-shuffled = Talia Taktyk jest potasowana na nowo.
 gw-said-draw-tactics = { $seat } dobiera: { $cards }.
 gw-said-draw-tactics-unseen = { $n ->
@@ -360,11 +368,11 @@ gw-said-holds = Mur wytrzymuje, { $section }: Siła { $power } przeciw Obronie {
 gw-said-year = Zaczyna się Rok { $n }.
 gw-said-retrieve = { $n ->
     [one] { $seat } bierze z powrotem 1 kartę Rozkazu.
-    [few] { $seat } bierze z powrotem { $n } karty Rozkazu.
-   *[other] { $seat } bierze z powrotem { $n } kart Rozkazu.
+    [few] { $seat } bierze z powrotem { $n } karty Rozkazów.
+   *[other] { $seat } bierze z powrotem { $n } kart Rozkazów.
 }
 gw-said-command = { $seat } odkrywa: { $card }.
-gw-said-slot = { $seat } kładzie { $card } na polu { $n }.
+gw-said-slot = { $seat } kładzie kartę { $card } na polu { $n }.
 gw-said-turn = Tura: { $seat }, { $card }.
 gw-said-summer = Nadchodzi Lato.
 gw-said-autumn = Nadchodzi Jesień.
@@ -383,7 +391,7 @@ gw-said-qin-track = Tor Qina: { $place } idzie na szczyt.
 gw-said-request = Cesarz żąda: { $card }.
 gw-said-atoned = { $seat } oddaje Honor zamiast brać Hańbę.
 gw-said-event = Wydarzenie: { $card }.
-gw-said-general = { $card } prowadzi { $seat }.
+gw-said-general = { $card } prowadzi: { $seat }.
 
 ## The drawn board
 

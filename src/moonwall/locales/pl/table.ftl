@@ -44,6 +44,7 @@ table-term-help =
     w  dlaczego: co stało się samo w ostatniej turze (w 2: w poprzedniej)
     again  to samo krok po kroku na stole
     what N  co zrobiłby wiersz N (lub: what OPCJA)   what  pokazuj to przy każdej opcji
+    coach  co zrobiłby tu bot i dlaczego
     ahead  co stałoby się teraz samo
     q  zapisz i wyjdź
 table-term-ahead-nothing = Nic nie stałoby się samo.
@@ -54,7 +55,7 @@ table-term-no-number = Są wiersze od 1 do { $n }.
 table-term-no-rule = Nie ma zasady { $rule }.
 table-term-no-steps = Nic się tam nie stało samo.
 table-term-step = Enter: dalej · r: zasada · q: dość{" "}
-table-term-step-last = Enter: wróć do teraz · r: zasada{" "}
+table-term-step-last = Enter: wróć do bieżącej chwili · r: zasada{" "}
 table-term-at-start = To początek wyboru.
 table-term-handover = Teraz { $seat }. Naciśnij Enter, gdy nikt inny nie patrzy.
 table-term-consent = Coś zostało ujawnione albo ktoś inny już zdecydował. Czy stół zgadza się cofnąć? (tak/nie)
@@ -62,6 +63,15 @@ table-term-undone = Cofnięto.
 table-term-nothing-to-undo = Nie masz czego cofnąć.
 table-term-saved = Zapisano w { $file }. Graj dalej: moonwall play --load { $file }
 table-term-over = Koniec gry
+table-term-kept = Partia jest zachowana w { $file }. Aby zobaczyć ją ponownie: moonwall replay { $file }
+table-term-no-card = Nic nie nazywa się { $name }.
+table-term-from = Punkty za
+table-term-other = Inne
+table-term-thinking = { $seat }: namysł …
+table-term-done = Naciśnij q, aby odejść od stołu.
+table-term-log = Co się wydarzyło
+table-term-card = Z bliska
+table-term-type = Wpisz numer, opcję, nazwę po i albo h, aby zobaczyć pomoc
 
 ## Polecenia
 
@@ -69,6 +79,14 @@ table-cli-begin = { $game }, ziarno { $seed }
 table-cli-no-games = Nie ma żadnej gry.
 table-cli-which = Która gra?
 table-cli-no-choice = Podaj grę, na przykład: moonwall play great-wall
+table-cli-no-last = Nie ma niedokończonej partii. Zacznij nową: moonwall play great-wall
+table-cli-no-saved = Nie zachowano jeszcze żadnej partii.
+table-cli-saved-over = zakończona
+table-cli-saved-answers = { $n ->
+    [one] { $n } odpowiedź
+    [few] { $n } odpowiedzi
+   *[many] { $n } odpowiedzi
+}
 table-cli-factions = przyjmuje liczbę albo frakcje: { $factions }
 table-cli-option = Opcja
 table-cli-values = Wartości

@@ -33,7 +33,7 @@ ts-fx-special-duel = W jednej bitwie tej rundy możesz wybrać dalsze kontrataki
 
 ## Cards of packs
 
-ts-fx-counterattacks-give = Ten obszar staje się: { $what }.
+ts-fx-counterattacks-give = Ten obszar zyskuje cechę: { $what }.
 ts-fx-note = { $label }: { $value }
 ts-fx-yes = tak
 ts-fx-no = nie
@@ -47,7 +47,7 @@ ts-fx-field-most = najwyżej
 ts-fx-field-each = za każdy
 ts-fx-field-repeat = za każdym razem
 ts-fx-field-do = liczy
-ts-fx-field-prop = właściwość
+ts-fx-field-prop = cecha
 ts-fx-field-what = dotyczy
 ts-fx-field-types = rodzaje
 ts-fx-field-free = tylko bez jednostek lub niestabilny
@@ -61,7 +61,7 @@ ts-fx-field-tetsuo = Tetsuo dodaje
 ts-fx-field-min_units = co najmniej tyle jednostek
 ts-fx-field-combat_left = akcje walki, które muszą zostać
 ts-fx-field-assign = kto wybiera trafione jednostki
-ts-fx-field-halves = Kontruderzenie zadaje połowę
+ts-fx-field-halves = Odwet zadaje połowę
 ts-fx-field-devastates = pustoszy
 ts-fx-field-home_vp = punkty za bazę
 ts-fx-field-move_after = ruch po bitwie
@@ -73,7 +73,7 @@ ts-fx-field-productive = produkcja
 ts-fx-field-spawns = pojawiają się tu
 ts-fx-field-becomes = zmienia się w
 ts-fx-field-armed = nosi broń
-ts-fx-field-shields = przyjmuje obrażenia
+ts-fx-field-shields = zawsze może przyjąć obrażenia
 ts-fx-field-lays_eggs = składa jaja
 ts-fx-field-lays_mines = kładzie miny
 ts-fx-field-terraforms = terraformacje

@@ -8,9 +8,9 @@ ts-fireborn = Fireborn
 ts-caldera = Kaldera
     .text = Baza: nie jest obszarem, nie można jej podbić, jest otwarta dla wszystkich. Nowe jednostki pojawiają się tu lub obok.
 ts-hatchling = Pisklę
-    .text = Jedyne stadium, które wystawia się jako nowe. Za 1 produkcji staje się Drakiem.
+    .text = Jedyne stadium, które wystawia się jako nowe. Za 1 punkt produkcji staje się Drakiem.
 ts-drake = Drak
-    .text = Płonąca Skóra { $flaming }. Za 2 produkcji staje się Żmijem.
+    .text = Płonąca Skóra { $flaming }. Za 2 punkty produkcji staje się Żmijem.
 ts-wyrm = Żmij
     .text = Masywny. Płonąca Skóra { $flaming }.
 ts-mascot-fireborn = Iskierka
@@ -19,7 +19,7 @@ ts-flaming-skin = Płonąca Skóra
 
 ## Board
 ts-rising-heat = Wzbierający Żar
-    .text = Jedno z: twoje niemasywne jednostki latają do końca rundy; albo 1 produkcji tylko na wzrost.
+    .text = Jedno z: twoje niemasywne jednostki latają do końca rundy; albo 1 punkt produkcji tylko na wzrost.
 ts-ash-wings = Popielne Skrzydła
 ts-molten-blood = Stopiona Krew
 ts-scorch = Przypalenie
@@ -33,7 +33,7 @@ ts-mission-ashes = Popioły
 ts-board-razed-now = spustoszone w tej rundzie
 ts-board-razed-areas = spustoszone obszary
 ts-board-smothered = bez Płonącej Skóry na
-ts-board-dragons-slain = smoki zabite przez
+ts-board-dragons-slain = smoki zniszczone przez
 
 ## Combat cards and counterattacks
 ts-fire-annihilation = Anihilacja
@@ -43,7 +43,7 @@ ts-fire-conquest = Przejęcie
 ts-fire-devastation = Dewastacja
     .text = Obszar zostaje spustoszony, jeśli obrażenia twoich jednostek są co najmniej równe punktom podboju każdej innej frakcji tutaj. Od rundy { $home_round } także wroga baza: broni się wartością { $home_cp } i daje { $home_vp } punkty.
 ts-fire-overwhelm = Przytłoczenie
-    .text = Każda twoja jednostka tutaj może zniszczyć jedną wrogą jednostkę tutaj o niższym Zdrowiu niż jej własne. Raz na rundę.
+    .text = Każda twoja jednostka tutaj może zniszczyć jedną wrogą jednostkę tutaj o niższym zdrowiu niż jej własne. Raz na rundę.
 ts-overwhelm = Przytłoczenie
 ts-smother = Zduszenie
     .text = Brak Płonącej Skóry na tym obszarze do końca rundy.
@@ -58,7 +58,7 @@ ts-a-wave-of-destruction = Fala zniszczenia
 ts-dominant-growth = Dominujący wzrost
     .text = W tej rundzie możesz wystawiać i rosnąć w tej samej produkcji.
 ts-surprisingly-agile = Zaskakująco zwinne
-    .text = W tej rundzie twoje jednostki nie są Masywne.
+    .text = W tej rundzie twoje jednostki nie są masywne.
 ts-top-of-the-food-chain = Szczyt łańcucha
     .text = W tej rundzie możesz użyć Przytłoczenia dwa razy.
 ts-crown-of-creation = Korona stworzenia
@@ -78,7 +78,7 @@ ts-full-grown = Dorosłe
 ts-no-dragon-falls = Żaden smok nie padł
     .text = Kończy się runda, w której nie zginęła żadna twoja jednostka (rundy 2 i 3).
 ts-dragon-moon = Smoczy Księżyc
-    .text = Co najmniej { MANY($n, "ts-n-areas") } księżycowe na koniec twojej ostatniej czerwonej tury.
+    .text = Co najmniej { MANY($n, "ts-n-moon-areas") } na koniec twojej ostatniej czerwonej tury.
 
 ## Decisions and events
 ts-ask-rising-heat = Wzbierający Żar: skrzydła czy wzrost?
@@ -89,9 +89,14 @@ ts-ask-wave = Fala zniszczenia: gdzie?
 ts-do-flame = Płomienie na { $a1 }
 ts-do-overwhelm = { $a1 } niszczy: { $a2 }
 ts-do-shrink = { $a1 } cofa się o stadium
-ts-said-flames = { $seat }: Płonąca Skóra zadaje { $n } obrażeń każdej innej stronie na { $space }.
+ts-said-flames = { $seat }: Płonąca Skóra zadaje { $n } pkt obrażeń każdej innej stronie na { $space }.
 ts-said-smothered = Płomienie na { $space } są zduszone w tej rundzie.
 ts-said-shrunk = { $unit } na { $space }: znów { $what }.
-ts-said-dragon-slain = { $seat } { DO($seat, "zdobywa", "zdobywają") } { $n } za zniszczone Fireborn.
-ts-said-seat-devastated = { $seat } { DO($seat, "zdobywa", "zdobywają") } { $n }: to, co zastępuje bazę ({ $owner }), jest spustoszone.
+ts-said-dragon-slain = { $seat } { DO($seat, "zdobywa", "zdobywają") } { $n } pkt za zniszczone smoki Fireborn.
+ts-said-seat-devastated = { $seat } { DO($seat, "zdobywa", "zdobywają") } { $n } pkt: to, co zastępuje bazę ({ $owner }), jest spustoszone.
 ts-said-ash-wings = { $seat }: wszystkie niemasywne jednostki latają w tej rundzie.
+
+ts-option-crown_of_creation_duration = Jak długo trwa Korona stworzenia
+    .help = Tę rundę albo od zagrania do końca gry.
+ts-this-round = ta runda
+ts-whole-game = cała gra

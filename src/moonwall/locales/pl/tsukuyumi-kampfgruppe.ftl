@@ -19,9 +19,9 @@ ts-beowulf = Beowulf
 ts-drachentoter = Drachentöter
     .text = Masywny.
 ts-mascot-kampfgruppe-03 = Giermek
-    .text = Maskotka: 1 punkt zwycięstwa, jeśli dożyje końca. Nigdy nie wraca i nie może atakować sama.
+    .text = Maskotka: 1 punkt zwycięstwa, jeśli dożyje końca gry. Nigdy nie wraca i nie może atakować sama.
 ts-missile = Rakieta
-    .text = Za 1 produkcji jedna jest gotowa. Efekt frakcji odpala ją na obszar oddalony najwyżej o 2 od własnej jednostki: { MANY($value, "ts-n-damage") }.
+    .text = Za 1 punkt produkcji jedna jest gotowa. Efekt frakcji odpala ją na obszar oddalony najwyżej o 2 od własnej jednostki: { MANY($value, "ts-n-damage") }.
 
 ## Board
 ts-fire-control = Kierowanie ogniem
@@ -62,7 +62,7 @@ ts-combat-tactics = Taktyka bojowa
 ts-the-great-hunt = Wielkie łowy
     .text = Leży przed tobą: raz, w twojej późniejszej białej lub czerwonej turze, dodatkowa akcja walki.
 ts-holy-mission = Święta misja
-    .text = Jeśli później w tej rundzie osiągniesz swój cel, zdobywasz { $n } więcej.
+    .text = Jeśli później w tej rundzie osiągniesz swój cel, zdobywasz { $n } pkt więcej.
 
 ## Victory cards
 ts-victory-kg-a = Karta Zwycięstwa A Kampfgruppe 03
@@ -86,10 +86,13 @@ ts-ask-snipe = Strzał snajperski z { $space }: na który obszar?
 ts-ask-tactics = Taktyka bojowa: w górę czy w dół z miejsca { $place }?
 ts-do-missile = Rakiety na { $a1 }: { $a2 }
 ts-do-snipe = Strzał na { $a1 }
-ts-said-missiles-fired = { $seat } { DO($seat, "odpala", "odpalają") } Rakiety ({ $n }) na { $space }: { $damage } obrażeń.
+ts-said-missiles-fired = { $seat } { DO($seat, "odpala", "odpalają") } Rakiety ({ $n }) na { $space }: { $damage } pkt obrażeń.
 ts-said-missile-ready = { $seat } { DO($seat, "przygotowuje", "przygotowują") } Rakietę ({ $n }).
-ts-said-sniped = { $seat } { DO($seat, "strzela", "strzelają") } na { $space }: { $n } obrażeń.
+ts-said-sniped = { $seat } { DO($seat, "strzela", "strzelają") } w { $space }: { $n } pkt obrażeń.
 ts-said-jammed = { $seat } { DO($seat, "traci", "tracą") } gotową Rakietę.
 ts-said-breached = { $unit } nie jest już szczelny.
 ts-said-sealed = { $seat }: wszystkie pancerze są trwale szczelne.
-ts-said-holy-mission = { $seat } { DO($seat, "zdobywa", "zdobywają") } { $n } za Świętą misję.
+ts-said-holy-mission = { $seat } { DO($seat, "zdobywa", "zdobywają") } { $n } pkt za Świętą misję.
+
+ts-option-moon_flight_area_vp = Punkt za obszar środka Księżyca liczy się do Lotu na Księżyc
+    .help = Włączone: wystarczą dwie rundy i punkt za obszar na koniec gry.

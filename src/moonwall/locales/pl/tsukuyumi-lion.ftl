@@ -2,7 +2,7 @@
 
 ## Pieces
 ts-children-of-the-lion = Dzieci Lwa
-    .text = Plemię z dwiema wielkimi bestiami, które obracają, wymieniają i dokładają kafle. Wygrywa ziemią w jednym kawałku, lecz bestia bez Władcy Bestii nic nie robi.
+    .text = Plemię z dwiema wielkimi bestiami, które obracają, wymieniają i dokładają kafle. Wygrywa spójnym terytorium, lecz bestia bez Władcy Bestii nic nie robi.
     .hard = 3
     .number = many
 ts-lion-camp = Obóz Lwa
@@ -18,7 +18,7 @@ ts-giraffe = Żyrafa
 ts-rhinoceros = Nosorożec
     .text = Bestia: bez Władcy Bestii nie robi kroku, nie liczy się w walce i nie używa zdolności.
 ts-mascot-children-of-the-lion = Lwiątko
-    .text = Maskotka: 1 punkt zwycięstwa, jeśli dożyje końca. Nigdy nie wraca i nie może atakować sama.
+    .text = Maskotka: 1 punkt zwycięstwa, jeśli dożyje końca gry. Nigdy nie wraca i nie może atakować sama.
 
 ## Board
 ts-call-of-the-wild = Zew dziczy
@@ -98,6 +98,6 @@ ts-do-beast = { $a1 }
 ts-do-spook = { $a1 } na { $a2 }
 ts-do-tame = { $a1 }
 ts-do-join = { $a1 } z { $a2 }
-ts-said-oni-away = { $unit } ×{ $n } na { $space }: z powrotem do puli.
+ts-said-oni-away = { $unit } ×{ $n } na { $space }: z powrotem do zapasu.
 ts-said-tile-moved = { $tile } przechodzi z { $space } na { $to_space }.
 ts-said-untamed = { $unit }: nikt jej nie poskromi w tej rundzie.

@@ -1,6 +1,6 @@
 # Moduł After the Moonfall: kraina rzek, toksyczny teren i ich Wydarzenia.
-ts-option-after_the_moonfall = Po upadku Księżyca
-    .help = Kraina rzek, która produkuje, toksyczny teren bez punktów i siedem kart Wydarzeń.
+ts-option-after_the_moonfall = After the Moonfall
+    .help = Dorzecze, które produkuje, toksyczny teren bez punktów i siedem kart Wydarzeń.
 ts-option-storm_needs_unstable = Ropa i Nawałnica wymagają niestabilnego obszaru
     .help = Nie: można je zagrać na dowolny obszar.
 ts-river = Rzeka
@@ -15,3 +15,6 @@ ts-sulphur-geysers = Gejzery siarkowe
     .text = Niestabilny obszar staje się toksyczny, zajęty lub nie.
 ts-ask-event-river = { $event }: który obszar dostaje rzekę?
 ts-said-river = { $seat } { DO($seat, "kładzie", "kładą") } rzekę na { $space }.
+
+ts-option-toxic_moon_round_vp = Toksyczny środek Księżyca punktuje w każdej rundzie
+    .help = Wyłączone: dopóki jest toksyczny, nie daje też punktu na koniec rundy.

@@ -8,11 +8,11 @@ ts-reason-supremacy = Osiągnięto umówioną liczbę punktów.
 
 ## Start options
 ts-option-edition = Wydanie
-    .help = Która instrukcja obowiązuje, gdy się różnią.
+    .help = Czyja instrukcja obowiązuje tam, gdzie oba wydania się różnią.
 ts-option-rounds = Rundy
     .help = 3 to gra szybka, 5 epicka.
 ts-option-supremacy = Supremacja
-    .help = Punkty kończące grę natychmiast; 0 oznacza wszystkie rundy.
+    .help = Liczba punktów, która od razu kończy grę; przy 0 gra się wszystkie rundy.
 ts-option-oni_total = Liczba Oni
     .help = 0 to wszystkie figurki; 18 dla doświadczonych.
 ts-option-skip_first_white = Pomiń pierwszą fazę białą
@@ -127,14 +127,14 @@ ts-ask-place-home = Umieść bazę frakcji { $faction }.
 ts-ask-start-area = Oznacz obszar startowy (pozostało: { $n }).
 ts-ask-start-units = Rozstaw jednostki startowe (pozostało: { $n }).
 ts-ask-select-card = Runda { $n }: wybierz w tajemnicy kartę akcji.
-ts-ask-act = Faza { $phase }, { $card }: co dalej?
+ts-ask-act = { $phase } faza, { $card }: co dalej?
 ts-ask-initiative = Przesuń znacznik gracza { $seat } o najwyżej { $n } (teraz miejsce { $place }).
 ts-ask-draw-events = Dobierz Wydarzenia (najwyżej { $n }).
 ts-ask-play-events = Zagraj Wydarzenia (najwyżej { $n }).
 ts-ask-wisdom = Naturalna kolej rzeczy: dobierz Wydarzenie.
-ts-ask-play-drawn = Zagrać teraz { $event }?
+ts-ask-play-drawn = Zagrać teraz Wydarzenie { $event }?
 ts-ask-event-give = { $event }: który obszar?
-ts-ask-event-cancel = { $event }: którą właściwość unieważnić?
+ts-ask-event-cancel = { $event }: którą cechę unieważnić?
 ts-ask-event-open = { $event }: którą blokadę otworzyć?
 ts-ask-event-close = { $event }: obszar, którego bok zostanie zamknięty.
 ts-ask-event-close-side = { $event }: który bok?
@@ -171,18 +171,18 @@ ts-do-rage = Walka Agresywnej jednostki na { $a1 }
 ts-do-up = O { $a1 } w górę
 ts-do-down = O { $a1 } w dół
 ts-do-draw = Dobierz: { $a1 }
-ts-do-play = Zagraj { $a1 }
+ts-do-play = Zagraj: { $a1 }
 ts-do-area = { $a1 }
-ts-do-cancel = Unieważnij { $a2 } na { $a1 }
+ts-do-cancel = Unieważnij cechę { $a2 } na { $a1 }
 ts-do-open = Otwórz bok { $a1 } od strony { $a2 }
 ts-do-close = Zamknij bok { $a1 } od strony { $a2 }
 ts-do-turn = Obróć o { $a1 }/6
 ts-do-swap = Zamień { $a1 } i { $a2 }
 ts-do-tile = { $a1 }
 ts-do-lay = Na { $a1 }
-ts-do-again = Ponownie { $a1 }
+ts-do-again = Ponownie: { $a1 }
 ts-do-buy = Kup: { $a1 }
-ts-do-exchange = { $a1 } na { $a2 } zmienia się w { $a3 }
+ts-do-exchange = { $a1 } na { $a2 } → { $a3 }
 ts-do-place-1 = Na { $a1 }
 ts-do-place-2 = { $a1 } na { $a2 }
 ts-do-size = { $a1 }
@@ -196,47 +196,47 @@ ts-do-step = { $a1 } z { $a2 } na { $a3 }
 
 ## Log
 ts-said-round = Zaczyna się runda { $n }.
-ts-said-phase = Faza { $phase }.
+ts-said-phase = { $phase } faza.
 ts-said-turn = Działa { $seat } ({ $phase }).
 ts-said-selected = { $seat } { DO($seat, "zagrywa", "zagrywają") } kartę akcji { $card }.
 ts-said-selected-unseen = { $seat } { DO($seat, "kładzie", "kładą") } zakrytą kartę akcji.
 ts-said-turned-up = { $seat } { DO($seat, "odwraca", "odwracają") } kartę akcji { $card }.
-ts-said-received = { $seat } { DO($seat, "otrzymuje", "otrzymują") } karty ({ $n }) od { $from_seat }: { $cards }.
-ts-said-received-unseen = { $seat } { DO($seat, "otrzymuje", "otrzymują") } karty ({ $n }) od { $from_seat }.
+ts-said-received = { $seat } { DO($seat, "otrzymuje", "otrzymują") } karty ({ $n }) od gracza { $from_seat }: { $cards }.
+ts-said-received-unseen = { $seat } { DO($seat, "otrzymuje", "otrzymują") } karty ({ $n }) od gracza { $from_seat }.
 ts-said-home-placed = { $seat } { DO($seat, "umieszcza", "umieszczają") } bazę na { $space }.
 ts-said-marked = { $seat } { DO($seat, "kontroluje", "kontrolują") } teraz { $space }.
 ts-said-oni-marked = { $space } jest teraz terytorium Oni.
-ts-said-started = { $seat } { DO($seat, "zaczyna", "zaczynają") } z { $unit } ×{ $n } na { $space }.
+ts-said-started = { $seat } { DO($seat, "zaczyna", "zaczynają") } na { $space }: { $unit } ×{ $n }.
 ts-said-brings = { $seat } { DO($seat, "wnosi", "wnoszą") } misję { $mission }.
 ts-said-moved = { $unit } ×{ $n }: { $space } → { $to_space }.
 ts-said-lost = { $unit } ×{ $n }: strata na { $space } ({ $cause }).
-ts-said-destroyed = { $by } { DO($by, "niszczy", "niszczą") } { $unit } ×{ $n } na { $space } ({ $cause }).
+ts-said-destroyed = { $by } { DO($by, "niszczy", "niszczą") } na { $space }: { $unit } ×{ $n } ({ $cause }).
 ts-said-mission = { $seat } { DO($seat, "wypełnia", "wypełniają") } misję { $mission }.
-ts-said-objective = { $seat } { DO($seat, "osiąga", "osiągają") } cel { $objective }: punkty: { $n }.
-ts-said-supremacy = { $seat } { DO($seat, "osiąga", "osiągają") } liczbę punktów { $n }: koniec gry.
+ts-said-objective = { $seat } { DO($seat, "osiąga", "osiągają") } cel { $objective } ({ $n } pkt).
+ts-said-supremacy = { $seat } { DO($seat, "ma", "mają") } już umówioną liczbę punktów ({ $n }): koniec gry.
 ts-said-moon-point = { $seat } { DO($seat, "trzyma", "trzymają") } środek Księżyca: 1 punkt.
 ts-said-initiative = { $seat } { DO($seat, "zajmuje", "zajmują") } teraz miejsce { $n } inicjatywy.
-ts-said-property-given = { $space } zyskuje właściwość { $prop }.
-ts-said-property-cancelled = { $space } traci właściwość { $prop }.
+ts-said-property-given = { $space } zyskuje cechę { $prop }.
+ts-said-property-cancelled = { $space } traci cechę { $prop }.
 ts-said-opened = Blokada otwarta: { $edge }.
 ts-said-closed = Bok zamknięty: { $edge }.
 ts-said-rotated = { $space } zostaje obrócony o { $n }/6.
 ts-said-swapped = { $space } i { $to_space } zamieniają się miejscami.
-ts-said-tile-laid = { $seat } { DO($seat, "kładzie", "kładą") } { $tile } na { $space }.
+ts-said-tile-laid = { $seat } { DO($seat, "kładzie", "kładą") } kafel { $tile } na { $space }.
 ts-said-storm = { $seat }: w tej rundzie nikt nie opuści { $space }.
 ts-said-no-oni = { $seat }: brak Oni do rozmieszczenia lub użycia.
-ts-said-oni-placed = { $seat } { DO($seat, "umieszcza", "umieszczają") } { $unit } na { $space }.
-ts-said-produced = { $seat } { DO($seat, "produkuje", "produkują") } { $unit } na { $space }.
-ts-said-exchanged = { $seat }: { $unit } na { $space } zmienia się w { $what }.
+ts-said-oni-placed = { $seat } { DO($seat, "rozmieszcza", "rozmieszczają") } na { $space }: { $unit }.
+ts-said-produced = { $seat } { DO($seat, "produkuje", "produkują") } na { $space }: { $unit }.
+ts-said-exchanged = { $seat }: { $unit } na { $space } → { $what }.
 ts-said-events-shuffled = Odrzucone Wydarzenia tworzą nową talię.
-ts-said-drew-event = { $seat } { DO($seat, "dobiera", "dobierają") } { $event }.
+ts-said-drew-event = { $seat } { DO($seat, "dobiera", "dobierają") } Wydarzenie { $event }.
 ts-said-drew-event-unseen = { $seat } { DO($seat, "dobiera", "dobierają") } Wydarzenie.
 ts-said-took-event = { $seat } { DO($seat, "bierze", "biorą") } odkryte Wydarzenie { $event }.
 ts-said-event-shown = Teraz odkryte: { $event }.
-ts-said-played-event = { $seat } { DO($seat, "zagrywa", "zagrywają") } { $event }.
-ts-said-played-again = { $seat } { DO($seat, "używa", "używają") } { $event } z odrzuconych.
-ts-said-interim = { $seat } { DO($seat, "ma", "mają") } na razie punktów: { $n }.
-ts-said-final = { $place }. { $seat }: punkty: { $n }.
+ts-said-played-event = { $seat } { DO($seat, "zagrywa", "zagrywają") } Wydarzenie { $event }.
+ts-said-played-again = { $seat } { DO($seat, "używa", "używają") } Wydarzenia { $event } ze stosu odrzuconych.
+ts-said-interim = { $seat } { DO($seat, "ma", "mają") } na razie { $n } pkt.
+ts-said-final = { $place }. { $seat }: { $n } pkt.
 
 ## Co zrobiłaby odpowiedź: liczby, które się zmieniają
 
@@ -251,7 +251,7 @@ ts-count-areas = { $n ->
    *[other] { $signed } obszarów
 }
 ts-count-event-cards = { $n ->
-    [one] { $signed } karta Wydarzenia
+    [one] { $signed } karta Wydarzeń
     [few] { $signed } karty Wydarzeń
    *[other] { $signed } kart Wydarzeń
 }
@@ -264,15 +264,15 @@ ts-count-kills = { $n ->
 ## Standing answers
 
 ts-stand-ask-counter-pass = Bez kontrataków
-ts-stand-ask-early-counter = Broń się przed atakiem, gdy tylko można
+ts-stand-ask-early-counter = Broń się jeszcze przed atakiem, gdy tylko można
 ts-stand-ask-early-pass = Bez obrony przed atakiem
 ts-stand-play-events-done = Nie zagrywaj kart Wydarzeń
-ts-stand-initiative-done = Zostaw Inicjatywę bez zmian
-ts-stand-free-fight-pass = Bez darmowych akcji Walki
+ts-stand-initiative-done = Zostaw inicjatywę bez zmian
+ts-stand-free-fight-pass = Bez darmowych akcji walki
 ts-stand-ask-pincer-pass = Bez pomocy w kleszczach
 ts-stand-use-weapons-done = Bez broni
-ts-stand-ask-reload-yes = Zagrywaj Przeładować!
-ts-stand-ask-reload-no = Bez Przeładować!
+ts-stand-ask-reload-yes = Zagrywaj: Przeładować!
+ts-stand-ask-reload-no = Nie zagrywaj: Przeładować!
 ts-stand-explode-pass = Nie detonuj min
 ts-stand-lay-eggs-pass = Nie składaj jaj
 ts-stand-declare-samurai-samurai = Ogłaszaj Samuraja
