@@ -6,7 +6,8 @@ import { Catalogue, Words } from "../src/lib/words.ts";
 import Banners from "../src/table/Banners.svelte";
 
 const words = new Words("en", [new Catalogue("en")]).at("gw", [], [], ["Ada", "Ben"]);
-const table = (more: Partial<Table>): Table => ({ changed: null, closed: null, ...more }) as Table;
+const table = (more: Partial<Table>): Table =>
+  ({ seats: [], changed: null, closed: null, ...more }) as unknown as Table;
 const shown = (more: Partial<Table>, mine: number[], asks: Ask[] = []) => {
   const session = new Session("m1");
   session.asks = asks;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { hint, light as lightAll, thingAt as pointedAt, walk as walkAll } from "../src/lib/lighting.ts";
+import { hint, light as lightAll, teach, thingAt as pointedAt, walk as walkAll } from "../src/lib/lighting.ts";
 import { Things } from "../src/lib/things.svelte.ts";
 import { Tree } from "../src/lib/tree.ts";
 
@@ -40,6 +40,20 @@ describe("what glows", () => {
     light(next, shown, name);
     expect(lit()).toEqual(["area-b", "area-c"]);
     expect(root.querySelector<HTMLElement>("#w-a")!.dataset.picked).toBe("");
+  });
+
+  it("is for a lesson what it shows, and of what its answers name the one where answer or question is", () => {
+    const taught = (): string[] => [...root.querySelectorAll<HTMLElement>("[data-taught]")].map((e) => e.id);
+    teach(things, new Set(["worker"]), new Set());
+    expect(taught()).toEqual(["w-a", "w-b"]);
+    teach(things, new Set(), new Set(["worker"]), ["1,0"]);
+    expect(taught()).toEqual(["w-b"]);
+    teach(things, new Set(), new Set(["worker", "0,0"]));
+    expect(taught()).toEqual(["area-a", "w-a"]);
+    teach(things, new Set(), new Set(["worker"]));
+    expect(taught()).toEqual(["w-a", "w-b"]);
+    teach(things, new Set(), new Set());
+    expect(taught()).toEqual([]);
   });
 
   it("is both the place and the thing in it where the place is said first", () => {

@@ -139,6 +139,20 @@ describe("a session", () => {
     expect(session.sending).toBe(false);
   });
 
+  it("is busy while it takes back: the question that goes away is not to be answered", () => {
+    const session = new Session("m");
+    session.take(asking(2, "2-0"));
+    session.undo(0, 0);
+    expect(session.sending).toBe(true);
+    session.hear({ type: "ack", ref: sent(session), version: 3, count: 0 } as never);
+    expect(session.sending).toBe(true);
+    session.take(asking(3, "0-0"));
+    expect(session.sending).toBe(false);
+    session.undo(0, 0); // the others are asked first: the table stays as it is
+    session.hear({ type: "ack", ref: sent(session), version: 3, count: 0 } as never);
+    expect(session.sending).toBe(false);
+  });
+
   it("hears the next question though the acknowledgement is still to come", () => {
     const session = new Session("m");
     session.take(asking(1, "1-0"));

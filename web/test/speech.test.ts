@@ -10,7 +10,8 @@ describe("what the lobby does not fetch", () => {
 
   it("names no mode, option, faction or game", () => {
     expect(left).toContain("great-wall-cards.ftl");
-    expect(left).not.toContain("tsukuyumi-cards.ftl");
+    expect(left).toContain("tsukuyumi-cards.ftl");
+    expect(left).not.toContain("tsukuyumi-modes.ftl");
     for (const file of left) {
       const text = readFileSync(join(FOLDER, file), "utf8");
       expect(text.match(/^(gw|ts)( =|-(option|mode)-.*)|^ {4}\.hard =.*/gm), file).toBeNull();

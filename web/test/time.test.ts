@@ -7,6 +7,7 @@ import { Session } from "../src/lib/session.svelte.ts";
 import { play } from "../src/lib/sounds.ts";
 import { runsOf } from "../src/lib/steps.ts";
 import { curve, sources, type StoryDoc } from "../src/lib/story.ts";
+import { itemsOf } from "../src/table/items.ts";
 import { Tree } from "../src/lib/tree.ts";
 import type { Moment, Said } from "../src/lib/types.ts";
 import { wishes } from "../src/lib/wishes.svelte.ts";
@@ -97,6 +98,14 @@ describe("the log in chapters", () => {
     const { container } = render(Log, { session, viewer: "0", words, mine: [0], onopen() {}, onmoment() {} });
     expect(find(container, "log-mark")).toHaveLength(0);
   });
+
+  it("lets every line be opened where the game has a rule book", () => {
+    const all = { viewer: "0", words, mine: [0], onopen() {}, onmoment() {} };
+    const session = { log: [moment(1, 0, said("gather", { seat: 0 }))] } as unknown as Session;
+    const shut = (container: Element) => container.querySelectorAll(".line:disabled").length;
+    expect(shut(render(Log, { ...all, session }).container)).toBe(1);
+    expect(shut(render(Log, { ...all, session, ruled: true }).container)).toBe(0);
+  });
 });
 
 describe("since your turn", () => {
@@ -131,6 +140,19 @@ describe("one click on the board", () => {
     const next = tree.among(Tree.of(wallUsual(moves)).point({ ref: "temple" }, shown)!);
     expect([next.meant, next.back.options]).toEqual(["move pool temple", moves]);
     expect(wallUsual(["done", "move temple quarry"]), "an empty pool leaves all as it is").toEqual([]);
+  });
+
+  it("is what the list begins with where there is much: each as it stands, rarer ways behind one item", () => {
+    const goals = ["quarry", "temple", "barracks", "tea-house", "gold-mine", "lumber-mill", "embassy"];
+    const many = ["done", ...["pool", "shore"].flatMap((from) => goals.map((to) => `move ${from} ${to}`))];
+    const items = itemsOf(Tree.of(many), words, () => null, wallUsual(many));
+    expect(items.map((item) => [item.key, item.more])).toEqual([
+      ["done", 0],
+      ...goals.map((to) => [`move pool ${to}`, 0]),
+      ["move shore", 7],
+    ]);
+    expect(items.at(-1)!.next().options).toEqual(goals.map((to) => `move shore ${to}`));
+    expect(itemsOf(Tree.of(many), words, () => null).length, "without it a fork").toBe(2);
   });
 
   it("moves as many as can go, and plays a card without its restrictions", () => {

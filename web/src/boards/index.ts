@@ -23,6 +23,8 @@ export interface Face {
   /** Its kind: the colour of its edge. */
   tone?: string;
   icon?: string;
+  /** What sort of card it is, in words. */
+  sort?: string;
   /** Rows of signs, as of the phases of an Action card. */
   bands?: { tone: string; title: string; marks: { icon: string; n: number; title: string }[] }[];
 }
@@ -49,6 +51,8 @@ export interface BoardModule {
   /** The sign of points, and what else everybody may know of a seat at a glance. */
   points?: string;
   signs?: (view: View, seat: number, words: TableWords) => Sign[];
+  /** Points of all together and of whom they play against, where seats have none that count for themselves. */
+  against?: (view: View, words: TableWords) => Sign[];
   /** Seats in the order in which they act, and which one acts now. */
   order?: (view: View) => number[];
   active?: (view: View) => number | null;
@@ -62,6 +66,11 @@ export interface BoardModule {
   weight?: (event: Said) => Weight;
   /** Those of the options that one click on the board means, where the others are rarer ways of the same. */
   usual?: (options: readonly string[]) => string[];
+  /**
+   * What one may point at for the question behind an option: an option of that question in words, and the option that
+   * leads there. So a click on a group of one's own means "movement", then that group.
+   */
+  opens?: (view: View) => ReadonlyMap<string, string>;
   /** What an automaton would do next as things stand, in sentences. */
   hints?: (view: View, words: TableWords) => string[];
   /** Acts that are nobody's but worth being shown as they happen (events, requests). */

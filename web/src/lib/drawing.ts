@@ -1,14 +1,22 @@
 /** How large a drawing is on the screen, for print that must stay readable. */
+import { narrow } from "./narrow.ts";
 import { getContext, setContext } from "svelte";
 
 const KEY = Symbol("unit");
 /** No letter is smaller than this many pixels, as long as the whole drawing is in sight on a wide page. */
 const LEAST = 11.2;
+/** And none is larger than this many units of the drawing for that: it would not fit into a hex of a table of six. */
+const MOST = 23;
+/** On a phone letters are smaller, so that they do not lie on each other: one goes nearer. */
+const MOST_NARROW = 19;
 
 /** Units of the drawing for one pixel of the screen. */
 export const setUnit = (unit: () => number): void => void setContext(KEY, unit);
 
 const one = (): number => 1;
+
+/** Units of the drawing for one pixel of the screen, where the whole drawing is in sight. */
+export const unitOf = (): (() => number) => getContext<(() => number) | undefined>(KEY) ?? one;
 
 /**
  * The size to draw letters in: `wanted` units, less where a text would be wider than `width`, but never so small that
@@ -18,7 +26,18 @@ export function letters(): (wanted: number, text?: string, width?: number) => nu
   const unit = getContext<(() => number) | undefined>(KEY) ?? one;
   return (wanted, text = "", width = Infinity) => {
     const fits = text ? Math.min(wanted, width / (0.58 * text.length)) : wanted;
-    return Math.max(fits, Math.min(LEAST * unit(), 19));
+    return Math.max(fits, Math.min(LEAST * unit(), narrow.current ? MOST_NARROW : MOST));
+  };
+}
+
+/** A text that would be wider than its place is drawn closer together; how wide it is, only the browser knows. */
+export function within(text: string, size: number, width: number): (node: SVGTextElement) => void {
+  return (node) => {
+    node.removeAttribute("textLength");
+    if (text.length * size * 0.8 < width || !node.getComputedTextLength || node.getComputedTextLength() <= width)
+      return;
+    node.setAttribute("textLength", String(width));
+    node.setAttribute("lengthAdjust", "spacingAndGlyphs");
   };
 }
 

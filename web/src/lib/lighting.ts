@@ -125,6 +125,28 @@ export function thingAt(things: Things, target: Element): { pick: Thing | null; 
   return { pick, about };
 }
 
+/**
+ * Mark what a lesson speaks of: what it shows, wherever that is, and what its answers name. Of a thing that lies in
+ * several places the one meant is where the answer or, if it names no place, the question is.
+ */
+export function teach(
+  things: Things,
+  shows: ReadonlySet<string>,
+  named: ReadonlySet<string>,
+  context: Iterable<unknown> = [],
+): void {
+  const about = new Set(context);
+  const places = new Set<unknown>();
+  for (const { at } of things.all) if (at !== undefined) places.add(at);
+  const somewhere = [...named, ...about].some((token) => places.has(token));
+  for (const { element, refs, at } of things.all) {
+    const meant = at === undefined || refs.includes(at) || !somewhere || named.has(at) || about.has(at);
+    const here = refs.some((ref) => shows.has(ref) || (meant && named.has(ref)));
+    if (here) element.dataset.taught = "";
+    else if (element.dataset.taught !== undefined) delete element.dataset.taught;
+  }
+}
+
 /** Show where the things are that these tokens mean; nothing for no tokens. */
 export function hint(things: Things, tokens: ReadonlySet<string>): void {
   for (const { element, refs, at } of things.all) {

@@ -1,16 +1,30 @@
-/** Where the page is: the lobby, a table, an invitation, or an editor. */
+/** Where the page is: the lobby, a table, an editor, the rule book, or a link that leads to one of them. */
 export type Place =
   | { at: "lobby" }
   | { at: "join"; invite: string }
+  | { at: "device"; link: string }
+  | { at: "key"; key: string }
+  | { at: "watch"; match: string; link: string }
   | { at: "match"; match: string; moment: number | null }
   | { at: "editor"; game: string; shared: string }
+  | { at: "rules"; book: string; spot: string }
+  | { at: "analysis"; key: string }
   | { at: "nowhere" };
 
 export function placeOf(path: string, hash: string): Place {
   if (path === "/" || path === "") return { at: "lobby" };
-  if (path === "/join") return { at: "join", invite: hash.replace(/^#/, "") };
+  const secret = hash.replace(/^#/, "");
+  if (path === "/join") return { at: "join", invite: secret };
+  if (path === "/device") return { at: "device", link: secret };
+  if (path === "/key") return { at: "key", key: secret };
+  const watch = /^\/watch\/([A-Za-z0-9_-]+)\/?$/.exec(path);
+  if (watch) return { at: "watch", match: watch[1]!, link: secret };
   const editor = /^\/editor\/([a-z0-9-]+)\/?$/.exec(path);
-  if (editor) return { at: "editor", game: editor[1]!, shared: hash.replace(/^#/, "") };
+  if (editor) return { at: "editor", game: editor[1]!, shared: secret };
+  const rules = /^\/rules(?:\/([a-z-]+))?\/?$/.exec(path);
+  if (rules) return { at: "rules", book: rules[1] ?? "", spot: decodeURIComponent(secret) };
+  const analysis = /^\/analysis\/([A-Za-z0-9]+)\/?$/.exec(path);
+  if (analysis) return { at: "analysis", key: analysis[1]! };
   const match = /^\/m\/([A-Za-z0-9_-]+)\/?$/.exec(path);
   if (!match) return { at: "nowhere" };
   const moment = /^#(?:k=)?(\d+)$/.exec(hash);

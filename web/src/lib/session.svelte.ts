@@ -5,13 +5,15 @@
 import { api, Refused, saidOf } from "./api.ts";
 import { withEdits } from "./changes.ts";
 import { Heartbeat } from "./heartbeat.ts";
-import { seatTokens } from "./keys.ts";
+import { tokensOf } from "./keys.ts";
 import { speech } from "./speech.svelte.ts";
 import { wishes } from "./wishes.svelte.ts";
 import type { Ask, ChatLine, Moment, Presence, PreviewDoc, Said, Stand, State, Table, View } from "./types.ts";
 
 /** Milliseconds until something is sent again that the server could not keep. */
 export const AGAIN = 2000;
+/** Messages that change the table: until it has changed, its question is not the one to answer. */
+const MOVES = new Set(["answer", "undo"]);
 
 export type Link = "connecting" | "live" | "lost" | "gone";
 
@@ -54,6 +56,8 @@ export class Session {
   asks = $state.raw<Ask[]>([]);
   /** What own seats answer without being asked. */
   standing = $state.raw<Record<string, Stand[]>>({});
+  /** By seat that is waited for: until when it has time; only with a clock. */
+  due = $state.raw<Record<string, string>>({});
   count = $state(0);
   version = $state(-1);
   over = $state(false);
@@ -150,7 +154,7 @@ export class Session {
         JSON.stringify({
           type: "hello",
           match: this.match,
-          tokens: seatTokens(this.match),
+          tokens: tokensOf(this.match),
           log: 400,
           changes: true,
           ...since,
@@ -172,7 +176,7 @@ export class Session {
         this.fault ||= speech.t(event.code === 4004 ? "no-such-match" : "not-let-in");
         return;
       }
-      this.link = this.version < 0 && this.tries === 0 ? "connecting" : "lost";
+      this.link = this.version < 0 && this.tries === 0 && navigator.onLine ? "connecting" : "lost";
       const wait = Math.min(8000, 300 * 2 ** this.tries) * (0.75 + Math.random() / 2);
       this.tries += 1;
       this.timer = setTimeout(() => this.connect(), wait);
@@ -250,7 +254,7 @@ export class Session {
         this.open.delete(said.ref);
         if (this.unready) this.refusal = "";
         this.unready = false;
-        if (sent?.type === "answer") this.acked = Math.max(this.acked, said.version ?? -1);
+        if (sent && MOVES.has(sent.type)) this.acked = Math.max(this.acked, said.version ?? -1);
         this.settle();
         if (message.type === "refused" && sent) {
           this.refusal = new Refused(409, said.error ?? "internal", said.message ?? "").said;
@@ -280,6 +284,13 @@ export class Session {
     }
   }
 
+  /** Show a match as this device keeps it: there is no connection, and nobody can answer. */
+  show(table: Table, state: State): void {
+    this.table = table;
+    this.take(state);
+    this.link = "lost";
+  }
+
   take(state: State): void {
     const first = this.version < 0;
     if (state.version < this.version) return;
@@ -290,6 +301,7 @@ export class Session {
     this.undos = state.undo ?? {};
     this.asks = state.asks ?? [];
     this.standing = state.standing ?? {};
+    this.due = state.due ?? {};
     this.count = state.count;
     this.version = state.version;
     this.over = state.over;
@@ -300,12 +312,14 @@ export class Session {
   }
 
   /**
-   * The acknowledgement and the table after the answer come in either order. Before both questions are settled the page
-   * would offer what has been answered, or be deaf to the next question.
+   * The acknowledgement and the table after an answer, or after taking back, come in either order. Before both are here
+   * the page would offer what has been answered or is being taken back, or be deaf to the next question.
    */
   private settle(): void {
     const asked = new Set(Object.values(this.views).map((view) => view.decision?.id));
-    const open = [...this.open.values()].some((sent) => sent.type === "answer" && asked.has(String(sent.decision)));
+    const open = [...this.open.values()].some(
+      (sent) => sent.type === "undo" || (sent.type === "answer" && asked.has(String(sent.decision))),
+    );
     this.sending = open || this.version < this.acked;
   }
 
@@ -336,7 +350,7 @@ export class Session {
     this.refs += 1;
     const sent: Sent = { ...message, ref: `${message.type}${this.refs}-${Date.now() % 100_000}` };
     this.open.set(sent.ref, sent);
-    if (message.type === "answer") this.sending = true;
+    if (MOVES.has(message.type)) this.sending = true;
     this.refusal = "";
     this.put(sent);
   }

@@ -6,9 +6,9 @@ const files = import.meta.glob<string>("../../../src/moonwall/locales/*/*.ftl", 
 export const LANGUAGES = ["en", "it", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const NAMES: Record<Language, string> = { en: "English", it: "Italiano", pl: "Polski" };
-const FIRST = ["web", "table", "server"];
+const FIRST = ["web", "people", "table", "server"];
 /** Files that only a table needs: in the lobby no name of a mode, an option or a faction comes from them. */
-export const TABLE_ONLY = /^great-wall-cards$|-(amounts|automata|combat|effects|terminal)$/;
+export const TABLE_ONLY = /-(amounts|automata|cards|coach|combat|effects|moon-princess|terminal)$/;
 
 const isLanguage = (value: string | null | undefined): value is Language =>
   (LANGUAGES as readonly string[]).includes(value ?? "");

@@ -9,13 +9,18 @@ export type { Data, Ended, Labels, Said };
 export type {
   AskDoc as Ask,
   ChatDoc as ChatLine,
+  Clock,
   Made,
+  MadeSeat,
   MomentDoc as Moment,
   PreviewDoc,
   PreviewNews,
+  ReelDoc,
   SeatDoc as SeatInfo,
   SeatWish,
+  SeriesDoc,
   Summary,
+  WatchingDoc,
 } from "./wire.ts";
 
 export type State = Omit<StateDoc, "type">;

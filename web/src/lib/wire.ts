@@ -1,4 +1,5 @@
 /** Made from the server's shapes by `make wire-types`: change src/moonwall/server/wire.py and make it again. */
+import type { Analysis } from "./analysis.ts";
 import type { Edit } from "./changes.ts";
 import type { GameInfo, Problem, View } from "./types.ts";
 import type { Data, Ended, Said } from "./words.ts";
@@ -23,6 +24,7 @@ export interface TableWish {
   webhook?: string | null;
   clock?: Clock | null;
   delay?: number;
+  coach?: boolean | null;
 }
 
 export interface NewMatch {
@@ -32,6 +34,7 @@ export interface NewMatch {
   webhook?: string | null;
   clock?: Clock | null;
   delay?: number;
+  coach?: boolean | null;
   game: string;
   mode?: string | null;
   options?: Record<string, unknown>;
@@ -46,6 +49,7 @@ export interface Continue {
   webhook?: string | null;
   clock?: Clock | null;
   delay?: number;
+  coach?: boolean | null;
   moment: number;
 }
 
@@ -56,6 +60,7 @@ export interface Import {
   webhook?: string | null;
   clock?: Clock | null;
   delay?: number;
+  coach?: boolean | null;
   record: Record<string, unknown>;
   moment?: number | null;
 }
@@ -92,7 +97,7 @@ export interface Vote {
 }
 
 export interface Wish {
-  what: "go-on" | "keep" | "record";
+  what: "comment" | "go-on" | "keep" | "record";
   seat?: number | null;
 }
 
@@ -242,6 +247,8 @@ export interface TableDoc {
   delay?: number;
   series?: string;
   rematch?: string;
+  commented?: boolean;
+  coach: boolean;
 }
 
 export interface MomentDoc {
@@ -260,7 +267,7 @@ export interface AskDoc {
   id: number;
   seat: number;
   to: number;
-  what: "go-on" | "keep" | "record" | "undo";
+  what: "comment" | "go-on" | "keep" | "record" | "undo";
   yes: number[];
   waiting: number[];
 }
@@ -336,18 +343,6 @@ export interface UndoDone {
   version: number;
   count: number;
   ask?: AskDoc | null;
-}
-
-export interface ChatDoc {
-  id: number;
-  seat: number | null;
-  name: string;
-  text: string;
-  at: string;
-}
-
-export interface ChatList {
-  chat: ChatDoc[];
 }
 
 export interface NotesDoc {
@@ -542,6 +537,26 @@ export interface Bye {
   message: string;
 }
 
+export interface ToldDoc {
+  what: "back" | "bot" | "open" | "resigned" | "stand-in" | "time-over";
+  seat: number;
+  name?: string;
+  bot?: string | null;
+}
+
+export interface ChatDoc {
+  id: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: string;
+  told?: ToldDoc;
+}
+
+export interface ChatList {
+  chat: ChatDoc[];
+}
+
 export interface OneSeat {
   seat?: number | null;
 }
@@ -559,6 +574,7 @@ export interface Watching {
   spectators?: boolean | null;
   delay?: number | null;
   link?: boolean | null;
+  commentator?: boolean | null;
 }
 
 export interface KeyWish {
@@ -570,6 +586,18 @@ export interface KeyToken {
   key: string;
 }
 
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  tokens: string[];
+  lang?: "en" | "it" | "pl";
+}
+
+export interface Unsubscription {
+  endpoint: string;
+}
+
 export interface DeviceLink {
   link: string;
 }
@@ -579,6 +607,17 @@ export interface WatchingDoc {
   delay: number;
   linked: boolean;
   link: string | null;
+  agreed: boolean;
+  commented: boolean;
+  commentator: string | null;
+}
+
+export interface PushKey {
+  key: string;
+}
+
+export interface Subscribed {
+  matches: number;
 }
 
 export interface DeviceDoc {
@@ -624,4 +663,44 @@ export interface SeriesDoc {
   series: string;
   matches: SeriesMatch[];
   standings: Standing[];
+}
+
+export interface ReelDoc {
+  match: string;
+  viewer: string;
+  count: number;
+  first: View;
+  changes: Edit[][];
+  events: Said[][];
+}
+
+export interface ReasonDoc {
+  text: string;
+  good: boolean;
+}
+
+export interface AdviceDoc {
+  option: string;
+  say: string;
+  chance: number;
+  reasons: ReasonDoc[];
+  behind: ReasonDoc[];
+}
+
+export interface CoachDoc {
+  version: number;
+  decision: string;
+  seat: number;
+  answers: AdviceDoc[];
+  hint: string;
+}
+
+export interface AnalysisDoc {
+  state: "done" | "failed" | "none" | "waiting" | "working";
+  link: string;
+  done: number;
+  of: number;
+  why: string;
+  match: string;
+  analysis: Analysis | null;
 }

@@ -1,5 +1,7 @@
 /** How somebody likes to play, kept in this browser: nothing of it is part of a match. */
 export type Pace = "off" | "fast" | "slow";
+/** Hints of the first Year or round: never, where the question leaves room, or on every screen. */
+export type Hints = "off" | "room" | "on";
 
 const KEY = "moonwall-wishes";
 
@@ -14,11 +16,13 @@ interface Kept {
   open: boolean;
   /** Small sounds for what happens. */
   sound: boolean;
+  /** Say unasked what matters in a question of the first Year or round. */
+  hints: Hints;
 }
 
 const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-const START: Kept = { pace: "fast", deaf: 300, sure: false, open: false, sound: false };
+const START: Kept = { pace: "fast", deaf: 300, sure: false, open: false, sound: false, hints: "room" };
 
 function read(): Kept {
   const start: Kept = { ...START, pace: calm() ? "off" : START.pace };
@@ -65,6 +69,13 @@ class Wishes {
   }
   set sound(sound: boolean) {
     this.keep({ sound });
+  }
+
+  get hints(): Hints {
+    return this.kept.hints;
+  }
+  set hints(hints: Hints) {
+    this.keep({ hints });
   }
 
   /** Milliseconds between two answers of others. */

@@ -221,9 +221,17 @@ export class TableWords {
     return this.words.find(`${this.prefix}-${word}`, data) ?? this.words.find(`web-${word}`, data) ?? word;
   }
 
-  ask(decision: Asked): string {
+  /** `whole`: it is asked together with the questions about the same that come after it. */
+  ask(decision: Asked, whole = false): string {
     const data = { seat: this.subject(decision.seat), ...this.data(decision.about) };
-    return this.first(`ask-${decision.kind}`, data) ?? decision.kind;
+    const said = whole ? this.first(`ask-${decision.kind}-whole`, data) : null;
+    return said ?? this.first(`ask-${decision.kind}`, data) ?? decision.kind;
+  }
+
+  /** An option together with those after it, which make one answer of these parts. */
+  whole(option: string, parts: readonly string[]): string {
+    const what = this.words.join(parts);
+    return this.first(`do-${option.split(" ")[0]}-whole`, { what }) ?? what;
   }
 
   option(text: string): string {

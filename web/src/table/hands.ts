@@ -1,6 +1,7 @@
 /** Pointing and keys at the table: what a click, the other mouse button and each key mean. */
 import { tick } from "svelte";
 import { walk } from "../lib/lighting.ts";
+import type { Spot } from "../rules/book.ts";
 import type { Foresight } from "./foresight.svelte.ts";
 import type { Picking } from "./picking.svelte.ts";
 import type { Seen } from "./seen.svelte.ts";
@@ -15,6 +16,8 @@ export interface List {
 /** What can lie over the table: a seat's board, what all share, the wishes. */
 export interface Over {
   sheet: number | "common" | "settings" | null;
+  /** Where the rule book lies open; null: it is closed. */
+  book: Spot | null;
 }
 
 const typing = (target: EventTarget | null): boolean =>
@@ -159,6 +162,7 @@ export class Hands {
   private escape(): boolean {
     const { seen, picking, over } = this;
     if (picking.about !== null) picking.about = null;
+    else if (over.book !== null) over.book = null;
     else if (picking.explaining) picking.explaining = false;
     else if (over.sheet !== null) over.sheet = null;
     else if (picking.tree?.begun) picking.cancel();

@@ -1,7 +1,10 @@
 /** What the list beside the board offers: options as they stand, or the next fork where there are many. */
 import type { Face } from "../boards/index.ts";
-import type { Branch, Tree } from "../lib/tree.ts";
+import { t } from "../lib/speech.svelte.ts";
+import { Tree, type Branch } from "../lib/tree.ts";
 import type { TableWords } from "../lib/words.ts";
+import { after, answerOf, type Amounts } from "./mix.ts";
+import type { DecisionDoc } from "../lib/types.ts";
 
 export interface Item {
   key: string;
@@ -17,6 +20,8 @@ export interface Item {
   /** It does nothing more and goes on: such answers stand last and apart. */
   ends: boolean;
   next: () => Tree;
+  /** It is put together of several things: these amounts. */
+  mix?: Amounts;
 }
 
 const FEW = 12;
@@ -59,17 +64,47 @@ function fork(at: Tree, words: TableWords, deep: number): Raw[] {
   });
 }
 
-export function itemsOf(tree: Tree, words: TableWords, faceOf: (token: string) => Face | null): Item[] {
+const plain = (tree: Tree, words: TableWords, option: string): Raw => ({
+  key: option,
+  label: words.option(option),
+  more: 0,
+  options: [option],
+  next: () => tree.settle(option),
+});
+
+/** What is usual as it stands, each with what it would do, and the rarer ways of the same behind one more item. */
+function often(tree: Tree, words: TableWords, usual: readonly string[]): Raw[] {
+  const rest = tree.options.filter((option) => !usual.includes(option));
+  const first = rest[0]!.split(" ");
+  const same = first.findIndex((token, i) => rest.some((option) => option.split(" ")[i] !== token));
+  return [
+    ...usual.map((option) => plain(tree, words, option)),
+    rest.length === 1
+      ? plain(tree, words, rest[0]!)
+      : {
+          key: first.slice(0, same).join(" ") || "others",
+          label: t("other-ways"),
+          more: rest.length,
+          options: rest,
+          next: () => tree.among(Tree.of(rest)),
+        },
+  ];
+}
+
+/** `usual`: the options that one click on the board means, where there are rarer ways of the same. */
+export function itemsOf(
+  tree: Tree,
+  words: TableWords,
+  faceOf: (token: string) => Face | null,
+  usual: readonly string[] = [],
+): Item[] {
+  const listed = !tree.begun && usual.length > 0 && usual.length <= FEW && usual.length < tree.left.length;
   const raw: Raw[] =
     tree.left.length <= FEW
-      ? tree.options.map((option) => ({
-          key: option,
-          label: words.option(option),
-          more: 0,
-          options: [option],
-          next: () => tree.settle(option),
-        }))
-      : fork(tree, words, 2);
+      ? tree.options.map((option) => plain(tree, words, option))
+      : listed
+        ? often(tree, words, usual)
+        : fork(tree, words, 2);
   const faced = new Set<string>();
   return raw.map((item) => {
     const tokens = item.key.split(" ");
@@ -78,4 +113,23 @@ export function itemsOf(tree: Tree, words: TableWords, faceOf: (token: string) =
     if (face !== null) faced.add(face);
     return { ...item, tokens, face: first ? face : null, ends: ENDS.has(item.key) };
   });
+}
+
+/** All of a payment as one item: what it says, and the answers it stands for, one after the other. */
+export function itemOfMix(decision: DecisionDoc, tree: Tree, amounts: Amounts, words: TableWords): Item {
+  const answer = answerOf(decision, amounts) ?? tree.options[0]!;
+  const parts = [...amounts].filter(([, n]) => n > 0).map(([what, n]) => `${n} × ${words.name(what)}`);
+  // Its consequence is told where this answer is all of it.
+  const whole = after(decision, amounts, answer) === null;
+  return {
+    key: answer,
+    label: words.whole(answer, parts),
+    tokens: answer.split(" "),
+    more: 0,
+    options: whole ? [answer] : [],
+    face: null,
+    ends: false,
+    next: () => tree.settle(answer),
+    mix: amounts,
+  };
 }

@@ -1,5 +1,6 @@
 /** The table as it once was: the moment the address names, fetched once and kept while it stays true. */
 import { api, saidOf } from "../lib/api.ts";
+import type { Reel } from "../lib/reels.ts";
 import type { Session } from "../lib/session.svelte.ts";
 import type { Said, View } from "../lib/types.ts";
 
@@ -12,6 +13,8 @@ export interface Picture {
 export class Past {
   picture = $state.raw<Picture | null>(null);
   fault = $state("");
+  /** The whole match as this device keeps it, where there is no network. */
+  reel = $state.raw<Reel | null>(null);
   /** Through whose eyes one looks back when the match is over and nothing is secret any more. */
   through = $state<number | null>(null);
   private readonly kept = new Map<string, Picture>();
@@ -38,6 +41,10 @@ export class Past {
         return;
       }
       this.fault = "";
+      if (this.reel?.viewer === (seat === null ? "watch" : String(seat))) {
+        this.picture = this.reel.at(k);
+        return;
+      }
       api.moment(session.match, k, seat).then(
         (found) => {
           const picture = { k: found.k, view: found.view, events: found.events };

@@ -6,6 +6,7 @@ import { Tree, type Thing } from "../lib/tree.ts";
 import type { DecisionDoc, Said } from "../lib/types.ts";
 import { wishes } from "../lib/wishes.svelte.ts";
 import type { TableWords } from "../lib/words.ts";
+import { after, answerOf, type Amounts } from "./mix.ts";
 
 export interface Asked {
   decision: DecisionDoc | null;
@@ -18,6 +19,8 @@ export interface Asked {
   facts: (token: string) => string[];
   /** Those of the options that one click on the board means. */
   usual: (options: readonly string[]) => string[];
+  /** What could be picked in the question behind an option: words for it, and that option. */
+  opens: () => ReadonlyMap<string, string>;
 }
 
 export class Picking {
@@ -30,15 +33,21 @@ export class Picking {
   /** What all that glows belongs to: question, picks, options left. Empty while nothing can be picked. */
   glows = $state("");
   private asked = "";
+  /** What was pointed at for the question behind the last answer: it is pointed at again there. */
+  private again: Thing | null = null;
+  /** What is left of a payment put together at once, for the questions after the one it was put together in. */
+  private mixed: { amounts: Amounts; asked: DecisionDoc } | null = null;
   /**
    * Before anything is picked, what the board offers: only the usual options, so that one click on a place does the
    * one thing that is meant there. The list has all of them.
    */
   private readonly easy = $derived.by((): Tree | null => {
-    const { decision, usual } = this.now();
+    const { decision, usual, opens } = this.now();
     if (!decision || !this.tree || this.tree.begun) return null;
     const found = usual(decision.options);
-    return found.length > 0 && found.length < decision.options.length ? Tree.of(found) : null;
+    const some = found.length > 0 && found.length < decision.options.length;
+    const behind = [...opens().keys()];
+    return some || behind.length ? Tree.of([...(some ? found : decision.options), ...behind]) : null;
   });
   private changed = 0;
 
@@ -54,11 +63,16 @@ export class Picking {
       if ((decision?.id ?? "") === this.asked) return;
       this.asked = decision?.id ?? "";
       this.changed = performance.now();
+      if (!decision) this.again = this.mixed = null;
       this.tree = decision ? Tree.of(decision.options) : null;
     });
     $effect(() => {
       const { refusal, sending } = this.now();
-      if (refusal && !sending) untrack(() => (this.tree = this.tree?.start ?? null));
+      if (refusal && !sending)
+        untrack(() => {
+          this.again = this.mixed = null;
+          this.tree = this.tree?.start ?? null;
+        });
     });
     $effect(() => {
       void [this.things.version, this.tree];
@@ -73,6 +87,11 @@ export class Picking {
       );
       untrack(() => (this.glows = tree ? `${this.asked} ${tree.said.length} ${tree.left.length}` : ""));
       void tick().then(this.onlit);
+      if (tree && decision?.id === this.asked)
+        untrack(() => {
+          this.repeat();
+          this.goOn();
+        });
     });
   }
 
@@ -81,13 +100,51 @@ export class Picking {
     return performance.now() - this.changed < wishes.deaf;
   }
 
-  /** Narrow the options; the one that is left is the answer. */
-  pick(next: Tree): void {
-    const { decision, sending } = this.now();
-    if (!decision || sending || this.deaf) return;
-    this.tree = next;
+  /** Narrow the options; the one that is left is the answer. `thing` is what was pointed at for that. */
+  pick(next: Tree, thing: Thing | null = null): void {
+    if (!this.deaf) this.take(next, thing);
+  }
+
+  private take(next: Tree, thing: Thing | null): void {
+    const { decision, sending, opens } = this.now();
+    if (!decision || sending) return;
+    const opening = next.meant === null ? undefined : opens().get(next.meant);
+    this.again = opening === undefined ? null : thing;
+    this.tree = opening === undefined ? next : (this.tree?.settle(opening) ?? next);
     this.changed = performance.now();
-    if (next.meant !== null) this.onanswer(decision, next.meant);
+    if (this.tree.meant !== null) this.onanswer(decision, this.tree.meant);
+  }
+
+  /** The question behind the last answer has come: what was pointed at is picked, where it can be. */
+  private repeat(): void {
+    const thing = this.again;
+    if (!thing || this.tree?.begun) return;
+    this.again = null;
+    const next = this.after(thing);
+    if (next) this.take(next, thing);
+  }
+
+  /** So much of each: this question and those after it are answered with that. */
+  mix(amounts: Amounts): void {
+    if (!this.deaf) this.give(amounts);
+  }
+
+  private give(amounts: Amounts): void {
+    const { decision, sending } = this.now();
+    const answer = decision && !sending ? answerOf(decision, amounts) : null;
+    if (!decision || answer === null || !this.tree) return;
+    const rest = after(decision, amounts, answer);
+    this.mixed = rest && { amounts: rest, asked: decision };
+    this.take(this.tree.settle(answer), null);
+  }
+
+  /** The next question about the same payment has come. */
+  private goOn(): void {
+    const { decision } = this.now();
+    if (!this.mixed || !decision || decision.id === this.mixed.asked.id) return;
+    const { amounts, asked } = this.mixed;
+    this.mixed = null;
+    if (decision.kind === asked.kind && decision.seat === asked.seat) this.give(amounts);
   }
 
   back(): void {
@@ -111,7 +168,7 @@ export class Picking {
     if (found.pick && !this.explaining) {
       const next = this.after(found.pick);
       if (next) {
-        this.pick(next);
+        this.pick(next, found.pick);
         return true;
       }
     }
@@ -142,7 +199,8 @@ export class Picking {
   /** The option that pointing at an element would mean, if it is one. */
   meant(target: Element): string | null {
     const found = thingAt(this.things, target);
-    return (found.pick && this.after(found.pick)?.meant) ?? null;
+    const meant = (found.pick && this.after(found.pick)?.meant) ?? null;
+    return meant === null ? null : (this.now().opens().get(meant) ?? meant);
   }
 
   /** Show where an option's things lie, while it is pointed at; null when it no longer is. */

@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 import { boardOf, type BoardModule, type Face } from "../boards/index.ts";
 import { api, saidOf } from "../lib/api.ts";
 import { narrow } from "../lib/narrow.ts";
+import { keptReel, Reel } from "../lib/reels.ts";
 import { route } from "../lib/route.svelte.ts";
 import { Session } from "../lib/session.svelte.ts";
 import { speech } from "../lib/speech.svelte.ts";
@@ -33,14 +34,15 @@ export class Seen {
   readonly viewer = $derived.by(() =>
     this.eyes !== null && this.session.views[this.eyes] ? this.eyes : (this.session.viewers[0] ?? "watch"),
   );
-  readonly you = $derived(this.viewer === "watch" ? null : Number(this.viewer));
+  /** The seat whose eyes these are, if this browser plays it; a commentator plays none. */
+  readonly you = $derived.by(() => (this.mine.includes(Number(this.viewer)) ? Number(this.viewer) : null));
   readonly live = $derived.by((): View | null => this.session.views[this.viewer] ?? null);
   readonly view = $derived.by(() =>
     this.replaying ? (this.past.picture?.view ?? null) : (this.slow.picture?.view ?? this.live),
   );
   readonly stopped = $derived.by(() => !!(this.table?.changed || this.table?.closed));
   readonly decision = $derived.by((): DecisionDoc | null =>
-    this.replaying || this.slow.shown || this.stopped ? null : (this.live?.decision ?? null),
+    this.replaying || this.slow.shown || this.stopped || this.you === null ? null : (this.live?.decision ?? null),
   );
   /** The match's own cards: their sentences with the numbers of its content, in the language of the page. */
   private cards = $state.raw<Catalogue | null>(null);
@@ -135,13 +137,23 @@ export class Seen {
       void api
         .words(match, lang)
         .then(({ cards }) => (this.cards = new Catalogue(lang, [cards])))
-        .catch(() => (this.cards = null)); // names without sentences, until the next language or load
+        .catch(() => this.past.reel ?? (this.cards = null)); // names without sentences, until the next language or load
+    });
+    // Without a network: what this device keeps of the match.
+    $effect(() => {
+      if (this.session.link !== "lost" || this.session.version >= 0) return;
+      void keptReel(match).then((kept) => {
+        if (!kept || this.session.version >= 0) return;
+        this.past.reel = new Reel(kept.reel);
+        this.cards = new Catalogue(kept.words.lang, [kept.words.cards]);
+        this.session.show(kept.table, kept.state);
+      });
     });
     // Look through the seat that must decide, where this browser holds only one; else stay with the chosen one.
     $effect(() => {
       if (this.eyes === null && this.session.viewers.length) {
         const first = this.mine.find((seat) => this.session.views[String(seat)]?.decision) ?? this.mine[0];
-        this.eyes = first === undefined ? "watch" : String(first);
+        this.eyes = first === undefined ? this.session.viewers[0]! : String(first);
       }
     });
     // At an open table the page goes to whoever is asked by itself.

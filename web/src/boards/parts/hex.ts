@@ -53,22 +53,24 @@ export function edgeToken(token: string): { q: number; r: number; edge: number }
   return edge < 0 ? null : { q, r, edge };
 }
 
-/** Places for n things in the middle of a hex: rows of up to four, centred. */
+/** Places for n things in the middle of a hex: rows of up to four, centred; three large ones lie in two rows. */
 export function spread(n: number, gap: number): Point[] {
   const rows =
-    n <= 3
-      ? [n]
-      : n === 4
-        ? [2, 2]
-        : n === 5
-          ? [3, 2]
-          : n === 6
-            ? [3, 3]
-            : n === 7
-              ? [3, 4]
-              : n === 8
-                ? [4, 4]
-                : [3, 4, n - 7];
+    n === 3 && gap > 37
+      ? [2, 1]
+      : n <= 3
+        ? [n]
+        : n === 4
+          ? [2, 2]
+          : n === 5
+            ? [3, 2]
+            : n === 6
+              ? [3, 3]
+              : n === 7
+                ? [3, 4]
+                : n === 8
+                  ? [4, 4]
+                  : [3, 4, n - 7];
   const places: Point[] = [];
   rows.forEach((count, row) => {
     for (let i = 0; i < count; i += 1) {

@@ -4,13 +4,14 @@ import type { Said, View } from "../../lib/types.ts";
 import type { TableWords } from "../../lib/words.ts";
 import Board from "./Board.svelte";
 import Common from "./Common.svelte";
+import { saidAhead, upkeep } from "./coop.ts";
 import { faceOf, facts, frame, tableOf } from "./model.ts";
 import Seat from "./Seat.svelte";
 import Status from "./Status.svelte";
 import Tray from "./Tray.svelte";
-import { usual } from "./usual.ts";
+import { opens, usual } from "./usual.ts";
 
-export { Board, Common, faceOf as face, facts, Seat, Status, Tray, usual };
+export { Board, Common, faceOf as face, facts, opens, Seat, Status, Tray, upkeep, usual };
 
 export const size = (view: View): { width: number; height: number } => {
   const { width, height } = frame(view);
@@ -41,6 +42,22 @@ export function because(view: View, words: TableWords): string {
   const card = battle?.card ?? (turn === null || active === null ? null : seats[active]?.card);
   if (!card || side === null) return "";
   return words.own("because", { seat: side === "oni" ? words.name("oni") : words.seat(side), card: words.name(card) });
+}
+
+/** What the Oni would do now, where they act by themselves. */
+export const hints = (view: View, words: TableWords): string[] => {
+  const { coop } = tableOf(view);
+  return coop ? saidAhead(coop, words) : [];
+};
+
+/** Team against Oni, where all play together. */
+export function against(view: View, words: TableWords): Sign[] {
+  const { coop } = tableOf(view);
+  if (!coop) return [];
+  return [
+    { icon: "vp", n: coop.team.points, title: words.own("table-points-team") },
+    { icon: "oni-medium", n: coop.oni.points, title: words.own("table-points-oni") },
+  ];
 }
 
 export function signs(view: View, seat: number, words: TableWords): Sign[] {

@@ -2,7 +2,8 @@
 import type { View } from "../../lib/types.ts";
 import type { Face } from "../index.ts";
 import type { TableWords } from "../../lib/words.ts";
-import { actions } from "./actions.svelte.ts";
+import { type Coop, saidThreat } from "./coop.ts";
+import { sortOf } from "./sorts.ts";
 import { centre, edgeToken, HEX, SIZE } from "../parts/hex.ts";
 
 export type Side = number | "oni" | null;
@@ -74,7 +75,10 @@ export interface SeatDoc {
   hidden_events: number;
   areas: number;
   points: Record<string, number>;
-  objective: { id: string; done: boolean };
+  /** With the module of other objectives: how far it is. */
+  objective: { id: string; done: boolean; have?: number; n?: number };
+  /** A Starting advantage; the card is seen by its owner, and by all once it is played. */
+  advantage?: { held: boolean; card: string | null };
   kills: number;
   conquests: number;
   retaken: number;
@@ -84,7 +88,10 @@ export interface SeatDoc {
   board: Record<string, unknown>;
   /** Tasks of the two-player victory cards. */
   tasks?: { id: string; card: string; vp: number; repeat: boolean; scored: number }[];
-  mascot?: unknown;
+  /** Whether the mascot is alive. */
+  mascot?: boolean;
+  /** The card that changes the faction in Rise of the Moon Princess. */
+  modification?: string;
   /** Faction events, where that module is used. */
   own_events?: OwnEvents | null;
 }
@@ -114,7 +121,8 @@ export interface Table {
   markers: Record<string, number>;
   tiles: string[];
   actions: { undealt: number; used: string[] };
-  missions: { id: string; vp: number; done: number[] }[];
+  /** `first`: only who is first scores. */
+  missions: { id: string; vp: number; done: number[]; first?: boolean }[];
   /** Cards of modules that lie open for all: what sort they are, and who has used them. */
   open_cards?: { id: string; what: string; done: number[] }[];
   turn: {
@@ -131,6 +139,10 @@ export interface Table {
   /** Tiles still to be laid. */
   pile?: number;
   scenario?: { id: string; name: string; holes: string[] };
+  /** Rise of the Moon Princess. */
+  coop?: Coop;
+  /** The Princess in the regular game, and the Territory markers that she overrides. */
+  princess?: Coop["princess"] & { aside: { at: string; owner: number }[] };
 }
 
 export const tableOf = (view: View): Table => view.table as Table;
@@ -140,12 +152,14 @@ export const valuesOf = (table: Table, unit: string): string => table.values[uni
 /** How a card looks; units, markers and places are no cards. */
 export function faceOf(view: View, token: string, words: TableWords): Face | null {
   const table = tableOf(view);
-  if (!words.text(token) || table.values[token] || token in table.markers) return null;
+  if (!words.text(token) || token === "moon-princess" || table.values[token] || token in table.markers) return null;
+  const sort = sortOf(token, words);
+  if (sort) return sort;
   if (table.events.open.includes(token) || table.events.discard.includes(token))
     return { tone: "event", icon: "event" };
   const mine = view.you === null ? null : table.seats[view.you];
   if (mine?.events.includes(token)) return { tone: "event", icon: "event" };
-  return (token.startsWith("action-") ? actions.face(token, words) : null) ?? {};
+  return {};
 }
 
 /** A unit's values, or what is to be known of a space. */
@@ -166,6 +180,8 @@ export function facts(view: View, token: string, words: TableWords): string[] {
   if (space.owner !== null)
     said.push(words.own("ts-held-by", { who: space.owner === "oni" ? words.name("oni") : words.seat(space.owner) }));
   const lines = [said.join(" · ")];
+  const threat = table.coop?.threats.find((one) => one.at === token);
+  if (threat) lines.push(saidThreat(threat, words));
   for (const unit of space.units) {
     const who = unit.side === "oni" || unit.side === null ? "" : ` (${words.seat(unit.side)})`;
     lines.push(`${unit.n} × ${words.name(unit.unit)}${who}: ${valuesOf(table, unit.unit)}`);

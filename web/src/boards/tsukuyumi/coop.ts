@@ -1,0 +1,95 @@
+/** Rise of the Moon Princess: what `table.coop` of the view says (docs/architecture.md), and what the drawing makes of it. */
+import type { Said } from "../../lib/types.ts";
+import type { TableWords } from "../../lib/words.ts";
+import { type Point, SIZE } from "../parts/hex.ts";
+
+export interface Threat {
+  at: string;
+  /** Oni that must move, and their steps together. */
+  moved: number;
+  steps: number;
+  /** Conquest points needed, and those that stand there already. */
+  need: number;
+  have: number;
+}
+
+/** One attack that the Oni would make now. */
+export interface Ahead {
+  by: string;
+  moved: number;
+  steps: number;
+  sure: string[];
+  /** The team would choose `asked` of these. */
+  among: string[];
+  asked: number;
+  priority: boolean;
+}
+
+export interface Coop {
+  difficulty: string;
+  momentum: { at: number; last: number; counters: number[]; legends: number[]; vp: number };
+  princess: { at: string | null; touches: string[]; values: [number, number, number] };
+  round_card: { id: string; objective: string; have: number; need: number; met: boolean; vp: number } | null;
+  counters: { id: string; owner: number }[];
+  pending: { seat: number; what: string }[];
+  decks: Record<string, number>;
+  princess_discard: string[];
+  die: number;
+  priority: string[];
+  oni: { points: number; areas: number; figures: number };
+  team: { points: number; areas: number; recorded: number };
+  threats: Threat[];
+  ahead: Ahead[];
+}
+
+/** What the drawing of the ring looks at; in the regular game there is no more of it (`table.princess`). */
+export type OnRing = Pick<Coop, "princess" | "threats" | "ahead">;
+
+const PLACES = 18;
+const STEP = (Math.atan2(1, 3 * Math.sqrt(3)) * 180) / Math.PI;
+/** Three intersections to each side of the Moon: the first touches two Moon areas, the others one. */
+const TURNS = [0, 30 - STEP, 30 + STEP] as const;
+const FAR = [2, Math.sqrt(7), Math.sqrt(7)] as const;
+
+/** Where the 18 intersections of the ring lie, clockwise as `modes/moon_princess/ring.py` numbers them. */
+export const RING: readonly (Point & { ref: string })[] = Array.from({ length: PLACES }, (_, n) => {
+  const turn = ((-30 + 60 * Math.floor(n / 3) + TURNS[n % 3]!) * Math.PI) / 180;
+  const far = FAR[n % 3]! * SIZE;
+  return { ref: `ring-${n}`, x: far * Math.cos(turn), y: far * Math.sin(turn) };
+});
+
+/** What the Oni would do now, one sentence an attack. */
+export const saidAhead = (coop: Coop, words: TableWords): string[] =>
+  coop.ahead.map((attack) => {
+    const named = (places: string[]): string => places.map((place) => words.name(place)).join(", ") || "–";
+    if (attack.by === "nobody") return words.own("term-coop-calm");
+    if (attack.asked && !attack.sure.length)
+      return words.own("table-ahead-choose", { n: attack.asked, among: named(attack.among), moved: attack.moved });
+    if (attack.asked)
+      return words.own("term-coop-choice", {
+        sure: named(attack.sure),
+        n: attack.asked,
+        among: named(attack.among),
+      });
+    return words.own("term-coop-ahead", { sure: named(attack.sure), moved: attack.moved });
+  });
+
+/** How an area is aimed at: "sure", "maybe" where the team would choose, "" where the Oni would not go. */
+export function aimed(coop: OnRing, at: string): "sure" | "maybe" | "" {
+  if (coop.ahead.some((attack) => attack.sure.includes(at))) return "sure";
+  return coop.ahead.some((attack) => attack.among.includes(at)) ? "maybe" : "";
+}
+
+/** What the Oni could do to an area, in a sentence. */
+export const saidThreat = (threat: Threat, words: TableWords): string =>
+  words.own("term-coop-threat", {
+    space: words.name(threat.at),
+    have: threat.have,
+    need: threat.need,
+    moved: threat.moved,
+    steps: threat.steps,
+  });
+
+/** Acts of the Oni and the Princess: nobody chose them, so they are shown as they happen. */
+export const upkeep = (event: Said): boolean =>
+  /^(oni-(search|aim|step)|princess-|round-card|momentum)/.test(event.kind);
