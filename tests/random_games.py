@@ -1,4 +1,5 @@
-"""Random games of a title in all its modes: ``python -m tests.random_games tsukuyumi 2000``.
+"""Random games of a title in all its modes: ``python -m tests.random_games tsukuyumi 2000``; or, as ``factions``, of
+tables of three to six drawn from all nine factions of Tsukuyumi.
 
 Every game is another table: mode, number of seats, edition, factions, modules and switches follow from its number. The
 invariants of the game are checked at every decision, the promises of the kernel (``tests.promises``) now and then, and
@@ -65,15 +66,38 @@ def tsukuyumi(number: int) -> TABLE:
     return found
 
 
+def factions(number: int) -> TABLE:
+    """Tables of three to six, drawn from all nine factions; both editions, with and without modules, every sixth on
+    another board."""
+    chance = Random(number)
+    seats, turn = 3 + number % 4, number // 4
+    found: TABLE = {"edition": ("italian", "polish")[turn % 2], "mode": "standard"}
+    if turn // 2 % 2:
+        names = [module.option.name for module in MODULES if module.option is not None]
+        found |= dict.fromkeys([name for name in names if chance.random() < 0.5], True)
+    if turn % 3 == 2 and chance.random() < 0.5:
+        rows = TSUKUYUMI.load_content()["scenarios"].values()
+        found["scenario"] = chance.choice([row.id for row in rows if seats in row.players and not row.teams])
+    return {**found, "seats": chance.sample(list(FACTIONS), seats)}
+
+
+TABLES: dict[str, tuple[str, Callable[[int], TABLE]]] = {
+    "great-wall": ("great-wall", great_wall),
+    "tsukuyumi": ("tsukuyumi", tsukuyumi),
+    "factions": ("tsukuyumi", factions),
+}
+
+
 def started(name: str, number: int) -> tuple[TABLE, Callable[[int], Match]]:
     """The table of a number; what a rule refuses is left out: scenario, factions drawn, modules."""
-    wanted = (great_wall if name == "great-wall" else tsukuyumi)(number)
+    title, tables = TABLES[name]
+    wanted = tables(number)
     for less in poorer(wanted, Random(number)):
         try:
-            table.start(name, seed=number, **less)
+            table.start(title, seed=number, **less)
         except table.SetupError:
             continue
-        return less, partial(begin, name, less)
+        return less, partial(begin, title, less)
     raise AssertionError(f"no table of {name} for number {number}: {wanted}")
 
 

@@ -28,6 +28,16 @@ def test_every_faction_module_and_edition_comes_soon() -> None:
     assert all(any(doc.get(m.option.name) for doc in docs) for m in MODULES if m.option is not None)
 
 
-@pytest.mark.parametrize(("name", "number"), [("great-wall", 3), ("tsukuyumi", 19)])
+def test_tables_of_all_nine_factions() -> None:
+    """With and without modules, in both editions, on the boards of six as well."""
+    docs = [started("factions", number)[0] for number in range(64)]
+    assert {len(doc["seats"]) for doc in docs} == {3, 4, 5, 6}
+    assert {faction for doc in docs for faction in doc["seats"]} == set(FACTIONS)
+    assert {doc["edition"] for doc in docs} == {"italian", "polish"}
+    with_modules = [doc for doc in docs if any(doc.get(m.option.name) for m in MODULES if m.option is not None)]
+    assert 16 < len(with_modules) < 48 and any("scenario" in doc for doc in docs)
+
+
+@pytest.mark.parametrize(("name", "number"), [("great-wall", 3), ("tsukuyumi", 19), ("factions", 7)])
 def test_one_of_each(name: str, number: int) -> None:
     assert play(name, number)["seats"]

@@ -129,6 +129,27 @@ def check_imports(path: str, tree: ast.Module) -> None:
                 )
 
 
+def check_rows(path: str, tree: ast.Module) -> None:
+    """Compiled, a class loses what its base is told by keywords (``frozen``, ``kw_only``) and the types of its fields:
+    rows of content would neither be read nor refused as they should."""
+    for owner in (node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)):
+        told = [word.arg for word in owner.keywords if word.arg != "metaclass"]
+        if told:
+            raise SystemExit(
+                f"{path}:{owner.lineno}: class {owner.name} says {', '.join(map(str, told))}, which compiling drops; "
+                f"put it into a file that is not compiled ({', '.join(sorted(COOL))})"
+            )
+
+
+def check_super(path: str, tree: ast.Module) -> None:
+    """Compiled, ``super()`` in a method of the class gives the wrong class to the one it calls."""
+    for function in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
+        if any(isinstance(mark, ast.Name) and mark.id == "classmethod" for mark in function.decorator_list):
+            for node in ast.walk(function):
+                if isinstance(node, ast.Name) and node.id == "super":
+                    raise SystemExit(f"{path}:{node.lineno}: super() in a class method; call a function instead")
+
+
 KNOWN_TYPES = re.compile(r"(int|str|bool|None|tuple|list|\.\.\.|[\[\], |])+")
 
 
@@ -199,6 +220,8 @@ def prepare(path: str, text: str) -> str:
     lines = text.split("\n")
     tree = ast.parse(text)
     check_imports(path, tree)
+    check_rows(path, tree)
+    check_super(path, tree)
     if not path.startswith("bots/"):
         text = "\n".join(write_out(path, lines, tree))
         lines = text.split("\n")

@@ -51,7 +51,8 @@ def play(name: str, mode: str, seats: int, seed: int, spec: str, longest: int) -
 
 
 def play_all(only: list[str], games: int, few: bool) -> dict[str, tuple[str, float, float]]:
-    """Random games of every mode and number of seats, and games of bots; with ``few`` one random game a mode."""
+    """Random games of every mode and number of seats, and games of bots; with ``few`` one random game of each
+    mode's smallest and largest table."""
     from moonwall import table
 
     found: dict[str, tuple[str, float, float]] = {}
@@ -61,7 +62,7 @@ def play_all(only: list[str], games: int, few: bool) -> dict[str, tuple[str, flo
         name = game["name"]
         for mode in game["modes"]:
             first = mode is game["modes"][0]
-            for seats in mode["seats"][: 1 if few else None]:
+            for seats in sorted({mode["seats"][0], mode["seats"][-1]}) if few else mode["seats"]:
                 for seed in range(games):
                     where = f"{name} {mode['name']} {seats} random {seed}"
                     found[where] = play(name, mode["name"], seats, seed, "random", LONGEST)

@@ -1,5 +1,5 @@
 """The page's types of what the server sends and takes, made from the server's own shapes (``moonwall/server/wire.py``,
-``wire_people.py``).
+``wire_chat.py``, ``wire_people.py``, ``wire_coach.py``).
 
 ``make wire-types`` writes ``web/src/lib/wire.ts``; a test says when it is not what this would write. What the server
 passes on without looking (views, events, edits) has its type from the page: ``OPAQUE`` names it.
@@ -14,12 +14,13 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from moonwall.server import wire, wire_people
+from moonwall.server import wire, wire_chat, wire_coach, wire_people
 
 HERE = Path(__file__).resolve().parent.parent
 TARGET = HERE / "web/src/lib/wire.ts"
 HEAD = """\
 /** Made from the server's shapes by `make wire-types`: change src/moonwall/server/wire.py and make it again. */
+import type { Analysis } from "./analysis.ts";
 import type { Edit } from "./changes.ts";
 import type { GameInfo, Problem, View } from "./types.ts";
 import type { Data, Ended, Said } from "./words.ts";
@@ -30,6 +31,9 @@ OPAQUE = {
     "MomentDoc.events": "Record<string, Said[]>",
     "StateDoc.views": "Record<string, View>",
     "StateDoc.changes": "Record<string, Edit[]>",
+    "ReelDoc.first": "View",
+    "ReelDoc.changes": "Edit[][]",
+    "ReelDoc.events": "Said[][]",
     "PastDoc.view": "View",
     "PastDoc.events": "Said[]",
     "PreviewDoc.differences": "{ word: string; seat: number | null; was: number; now: number }[]",
@@ -38,6 +42,7 @@ OPAQUE = {
     "PreviewDoc.changes": "Edit[]",
     "GamesDoc.games": "GameInfo[]",
     "PackReport.problems": "Problem[]",
+    "AnalysisDoc.analysis": "Analysis | null",
 }
 
 
@@ -101,7 +106,7 @@ def interface(cls: type[msgspec.Struct]) -> str:
 def shapes() -> list[type[msgspec.Struct]]:
     found: list[Any] = [
         one
-        for module in (wire, wire_people)
+        for module in (wire, wire_chat, wire_people, wire_coach)
         for one in vars(module).values()
         if isinstance(one, type) and issubclass(one, msgspec.Struct) and one.__module__ == module.__name__
     ]

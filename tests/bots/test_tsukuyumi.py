@@ -9,7 +9,7 @@ from moonwall import table
 from moonwall.bots import evaluation
 from moonwall.games.tsukuyumi import survey as survey_module
 from moonwall.games.tsukuyumi.board import CENTRE
-from moonwall.games.tsukuyumi.features import WEIGHTS, measure, teams
+from moonwall.games.tsukuyumi.features import USUAL, WEIGHTS, measure, teams
 from moonwall.games.tsukuyumi.rules.scoring import area_points
 from moonwall.games.tsukuyumi.survey import survey
 from tests.tsukuyumi.hand import deal
@@ -38,7 +38,7 @@ def test_what_is_remembered_is_what_is_worked_out_anew() -> None:
             match.play(chance.choice(match.decision.options))
             if chance.random() < 0.1:
                 known = measure(match.position)
-                assert [len(row) for row in known] == [len(WEIGHTS)] * seats
+                assert [len(row) for row in known] == [USUAL] * seats
                 kept = dict(survey_module._surveys)
                 survey_module._surveys.clear()
                 assert measure(match.position) == known

@@ -37,10 +37,11 @@ def test_what_lies_below_a_floor_is_said(change: dict[str, Any], says: str | Non
 
 def test_a_large_table_and_all_modules_are_compared_with_four_seats() -> None:
     names = [s.name for s in subjects(["tsukuyumi"])]
+    plain = {"floors": FLOORS["floors"]}
     for name, other in BESIDE.items():
         assert name in names and other in names
-        assert judge({"games": {name: GOOD | {"beside": 0.81}}}, FLOORS) == []
-        assert f"{name}: 0.79x the speed of {other}" in judge({"games": {name: GOOD | {"beside": 0.79}}}, FLOORS)[0]
+        assert judge({"games": {name: GOOD | {"beside": 0.81}}}, plain) == []
+        assert f"{name}: 0.79x the speed of {other}" in judge({"games": {name: GOOD | {"beside": 0.79}}}, plain)[0]
     everything = next(s for s in subjects(["tsukuyumi"]) if s.name.endswith("all modules"))
     assert all(everything.start().setup.options[part.option.name] for part in MODULES if part.option)
 
@@ -48,6 +49,14 @@ def test_a_large_table_and_all_modules_are_compared_with_four_seats() -> None:
 def test_a_game_may_have_floors_of_its_own() -> None:
     floors = FLOORS | {"games": {"goose": {"random-play": 2.0}}}
     assert "floor 2.0x" in judge({"games": {"x": GOOD}}, floors)[0]
+    assert judge({"games": {"x": GOOD}}, floors | {"rows": {"x": {"random-play": 1.2}}}) == []
+
+
+def test_floors_name_rows_that_are_measured_and_the_compiled_engine_has_its_own() -> None:
+    names = {s.name for s in subjects(["great-wall", "tsukuyumi"])}
+    assert set(FLOORS["rows"]) <= names
+    assert set(FLOORS["games"]) <= {"great-wall", "tsukuyumi"}
+    assert set(FLOORS["compiled"]["floors"]) == set(FLOORS["floors"])
 
 
 def test_every_mode_of_every_game_is_measured_with_all_its_seats() -> None:

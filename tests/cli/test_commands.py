@@ -22,6 +22,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "200")
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    monkeypatch.setenv("MOONWALL_GAMES", ".")
 
     def go(*words: str, typed: str = "") -> tuple[int, str, str]:
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))
@@ -88,7 +89,7 @@ def test_undo_is_free_inside_a_turn_and_asks_beyond(run: Run) -> None:
     typed = "guard north\npass\nu\nno\nu\nyes\nq\n"
     _, out, _ = run("play", "dike", "--seed", "3", "--option", "calm=true", "--players", "human,random", typed=typed)
     assert out.count("Does the table agree to go back?") == 2
-    assert json.loads(Path("dike-3.json").read_text())["answers"] == [[0, "guard north"]]
+    assert json.loads(Path("dike-3-2.json").read_text())["answers"] == [[0, "guard north"]]
     _, out, _ = run("play", "dike", "--seed", "3", typed="u\nq\n")
     assert "nothing of yours to take back" in out
 
@@ -308,7 +309,7 @@ def test_italian_shows_it_in_italian(run: Run) -> None:
     _, out, _ = run(
         "play", "great-wall", "--players", "human,human,human", "--seed", "1", "--lang", "it", typed="\n? 1\nq\n"
     )
-    assert "Nessun effetto che si possa già conoscere. Poi la decisione a:" in out
+    assert "Nessun effetto che si possa già conoscere. Poi la decisione passa a:" in out
 
 
 # --- packs --------------------------------------------------------------

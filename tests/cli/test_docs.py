@@ -108,3 +108,10 @@ def test_every_path_the_pages_name_is_there() -> None:
             if not list(ROOT.glob(path)) and path not in ("tests/test_mine.py", "src/moonwall/games/nim/__init__.py"):
                 missing.append(f"{page}: {path}")
     assert not missing
+
+
+def test_every_page_of_the_docs_stands_in_the_list_of_the_site() -> None:
+    """``make docs`` builds the site of ``mkdocs.yml``; logs of measurements are not pages to read."""
+    listed = set(re.findall(r"^\s+- (?:[\w ]+: )?([\w/-]+\.md)$", (ROOT / "mkdocs.yml").read_text(), re.MULTILINE))
+    pages = {str(page.relative_to(ROOT / "docs")) for page in (ROOT / "docs").rglob("*.md")}
+    assert listed == {page for page in pages if not page.startswith("log/")}

@@ -47,6 +47,11 @@ class Scene:
         return [o.text for o in self.match.decision.options]
 
     @property
+    def about(self) -> dict[str, str | int]:
+        assert self.match.decision
+        return self.match.decision.choice.about(self.match.position)
+
+    @property
     def quiet(self) -> bool:
         """The step is over."""
         return self.kind == "pause"

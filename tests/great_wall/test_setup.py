@@ -7,8 +7,9 @@ import pytest
 from moonwall import table
 from moonwall.games.great_wall.cards.scoring import artifact_honour
 from moonwall.games.great_wall.position import GreatWall
+from moonwall.games.great_wall.rules.building import FromWarehouse
 from moonwall.games.great_wall.rules.embassy import AssignAdvisor, Hire, advisor_price
-from moonwall.games.great_wall.rules.goods import GainChoice, PayMix, gain
+from moonwall.games.great_wall.rules.goods import GainChoice, LoseResources, PayMix, gain
 from moonwall.games.great_wall.rules.hordes import marker, place_horde
 from moonwall.games.great_wall.rules.production import Donate
 from moonwall.table import Match, SetupError
@@ -237,6 +238,22 @@ def test_paying_takes_the_whole_amount_to_the_supply() -> None:
     assert mixed.options == ["pay wood 1", "pay wood 2"]
     mixed.do("pay wood 1")
     assert mixed.res(0) == {"wood": 1, "qi": 5}
+
+
+def test_a_payment_says_at_once_all_that_it_may_be_made_of() -> None:
+    """GW-SETUP-31, GW-SETUP-37: how many in all and how much of each there is, for the questions that follow, too."""
+    paid = scene(PayMix(0, 3, 0b0111), players={"@0": {"resources": {"wood": 2, "stone": 2, "gold": 1, "qi": 5}}})
+    assert paid.about == {"n": 3, "what": "wood", "mix": "wood:2 stone:2 gold:1"}
+    paid.do("pay wood 1")
+    assert paid.about == {"n": 2, "what": "stone", "mix": "stone:2 gold:1"}
+    gained = scene(GainChoice(0, 2, 0b1001, 0))
+    assert gained.about == {"n": 2, "mix": "wood:2 qi:2"}
+    each_once = scene(GainChoice(0, 2, 0b1011, 1))
+    assert each_once.about == {"n": 2, "mix": "wood:1 stone:1 qi:1"}
+    lost = scene(LoseResources(0, 2, 0b1111), players={"@0": {"resources": {"gold": 4, "qi": 1}}})
+    assert lost.about == {"n": 2, "mix": "gold:4 qi:1"}
+    stored = scene(FromWarehouse(0, 2, 0), warehouse={"wood": 1, "stone": 3})
+    assert stored.about == {"n": 2, "what": "wood", "mix": "wood:1 stone:3"}
 
 
 def test_resources_never_run_out() -> None:

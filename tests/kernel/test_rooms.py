@@ -22,7 +22,9 @@ ROOMS = {
     "lab": {"table", "games", "bots", "words", "engine", "lab", "__version__"},
     "engine.py": {"table"},
     "ledger.py": set(),
-    "server": {"table", "games", "bots", "words", "ledger", "server", "__version__"},
+    "handbook": {"table", "words", "ledger", "handbook"},
+    "lessons": {"table", "ledger", "handbook", "lessons"},
+    "server": {"table", "games", "bots", "words", "ledger", "handbook", "lessons", "server", "__version__"},
     "terminal": {"table", "games", "bots", "words", "ledger", "terminal"},
 }
 CLOCKS = {"time", "datetime", "socket", "threading", "asyncio", "subprocess", "secrets", "uuid", "random"}

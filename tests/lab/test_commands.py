@@ -47,13 +47,28 @@ def test_simulate_prints_numbers_as_json() -> None:
     assert doc["games"] == 8
     assert doc["errors"] == 0
     assert {row["bot"] for row in doc["bots"]} == {"random", "greedy"}
-    assert sum(row["wins"] for row in doc["bots"]) == 8
+    assert sum(row["won"] for row in doc["bots"]) == 8
+    assert all(row["games"] == 8 and row["fair"] == 0.5 for row in doc["bots"])
 
 
 def test_simulate_shows_a_table_in_the_reader_s_language() -> None:
     text = moonwall("simulate", "goose", "--games", "4", "--lang", "it")
     assert "partite giocate" in text
-    assert "Vittorie" in text
+    assert "Partite vinte" in text
+
+
+def test_games_won_are_the_first_number_of_the_table() -> None:
+    text = moonwall("simulate", "goose", "--games", "6", "--bots", "random,greedy", "--seats", "3", "--lang", "en")
+    assert re.search(r"Bot +┃ Games won +┃ Share +┃ 95 % interval", text)
+    rows = [[cell.strip() for cell in line.split("│")[1:-1]] for line in text.splitlines() if line.startswith("│")]
+    won = {row[0]: row[1] for row in rows if row[0] in ("random", "greedy")}
+    assert sum(float(cell.split(" / ")[0]) for cell in won.values()) == 6
+    assert all(cell.endswith("/ 6") for cell in won.values())
+
+
+def test_a_bot_that_has_all_seats_is_not_said_to_win_all() -> None:
+    text = moonwall("simulate", "goose", "--games", "4", "--bots", "random", "--seats", "3", "--lang", "en")
+    assert "│ random │ – / 4" in text and "its games won say nothing" in text
 
 
 def test_a_tournament_shows_who_beats_whom(tmp_path: Path) -> None:

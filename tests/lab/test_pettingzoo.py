@@ -14,7 +14,8 @@ pytest.importorskip("pettingzoo")
 from pettingzoo.test import api_test, render_test, seed_test
 
 from moonwall import table
-from moonwall.lab.pettingzoo_env import MoonwallEnv, action_ids, env, observe_view, place_of
+from moonwall.lab.encoding import hashed_ids, observe_view, place_of
+from moonwall.lab.pettingzoo_env import MoonwallEnv, env
 from moonwall.table import IllegalOption, SetupError, option
 from tests.guests import dike, goose
 
@@ -31,7 +32,7 @@ def test_it_passes_the_tests_of_pettingzoo(game: str, start: dict[str, Any]) -> 
         render_test(lambda render_mode=None: env(game, render_mode=render_mode, **start))
 
 
-def test_ids_come_from_texts_alone() -> None:
+def test_ids_of_a_game_without_a_grammar_come_from_texts_alone() -> None:
     """Kept numbers: they may never change, or trained policies would mean something else."""
     assert place_of("pass", 1 << 14) == 6015
     assert place_of("lay 3", 1 << 14) == 1276
@@ -39,10 +40,10 @@ def test_ids_come_from_texts_alone() -> None:
 
 def test_two_options_on_one_id_are_told_apart() -> None:
     options = [option("lay", n) for n in range(40)]
-    ids = action_ids(options, 41)
+    ids = hashed_ids(options, 41)
     assert len(ids) == 40
     assert set(ids.values()) == set(options)
-    assert action_ids(options[::-1], 41) == ids
+    assert hashed_ids(options[::-1], 41) == ids
 
 
 def test_masks_and_ids_say_the_same_as_the_legal_list() -> None:
@@ -51,6 +52,7 @@ def test_masks_and_ids_say_the_same_as_the_legal_list() -> None:
     while not any(one.terminations.values()):
         seen = one.observe(one.agent_selection)
         legal = np.flatnonzero(seen["action_mask"])
+        assert sorted(one.infos[one.agent_selection]["legal"]) == legal.tolist()
         texts = {one.option_of(n).text for n in legal}
         assert texts == {o.text for o in one.match.decision.options}  # type: ignore[union-attr]
         other = next(a for a in one.agents if a != one.agent_selection)
@@ -65,7 +67,7 @@ def test_what_is_hidden_is_not_in_an_observation() -> None:
     one = MoonwallEnv("goose", seats=2)
     one.reset(seed=3)
     before = one.observe("seat_0")["observation"]
-    one.match = one.match.imagine(0, 99)
+    one.play.match = one.match.imagine(0, 99)
     assert np.array_equal(before, one.observe("seat_0")["observation"])
     assert not np.array_equal(before, one.observe("seat_1")["observation"])
 
@@ -80,7 +82,7 @@ def test_an_observation_follows_the_view() -> None:
 def test_wrong_use_gets_a_clear_error() -> None:
     one = MoonwallEnv("goose", seats=2)
     one.reset(seed=3)
-    wrong = next(n for n in range(one.actions) if n not in one._legal)
+    wrong = next(n for n in range(one.play.codec.actions) if n not in one.play.legal)
     with pytest.raises(IllegalOption, match="the action mask marks"):
         one.step(wrong)
     with pytest.raises(IllegalOption, match="not legal now"):
@@ -91,6 +93,10 @@ def test_wrong_use_gets_a_clear_error() -> None:
         MoonwallEnv("goose", render_mode="opera")
     with pytest.raises(SetupError, match="no game"):
         MoonwallEnv("gose")
+    with pytest.raises(SetupError, match="actions must be"):
+        MoonwallEnv("great-wall", actions="words")
+    with pytest.raises(SetupError, match="declares no grammar"):
+        MoonwallEnv("goose", actions="tokens")
 
 
 def test_a_game_can_be_cut_short() -> None:

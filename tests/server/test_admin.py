@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sqlite3
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -77,18 +78,18 @@ def test_matches_are_listed_and_deleted_beside_a_running_server(nursery: Nursery
 
         async def play() -> None:
             async with mine.page(0) as page:
-                assert "1 matches deleted" in admin(house, "delete", mine.id, "--yes")
+                assert "1 match deleted" in admin(house, "delete", mine.id, "--yes")
                 message = await page.hear()
                 while message["type"] != "bye":
                     message = await page.hear()
                 assert message["error"] == "not-found"
 
         run(play())
-        assert "1 matches deleted" in admin(house, "delete", "--bots", "--yes")
+        assert "1 match deleted" in admin(house, "delete", "--bots", "--yes")
         eventually(lambda: bots.call("GET", tokens=[]).status_code == 404)
         assert other.call("GET").status_code == 200
         assert "not both" in admin(house, "delete", other.id, "--bots", "--yes", code=2)
-        assert "0 matches deleted" in admin(house, "delete", "nothing", "--yes")
+        assert "There is no match nothing" in admin(house, "delete", "nothing", "--yes", code=2)
 
 
 def test_a_blocked_address_is_let_in_no_more_and_its_pages_are_closed(nursery: Nursery, tmp_path: Path) -> None:
@@ -127,10 +128,10 @@ def test_packs_are_listed_and_deleted_unless_they_are_played_with(nursery: Nurse
         listed = {p["hash"]: p["matches"] for p in json.loads(admin(house, "packs", "--json"))}
         assert listed == {used: 1, unused: 0}
         told = admin(house, "delete-packs", used, unused, "--yes")
-        assert "1 packs deleted" in told and f"{used} stays" in told
+        assert "1 pack deleted" in told and f"{used} stays" in told
         assert http.get(f"/api/packs/{unused}").status_code == 404 and http.get(f"/api/packs/{used}").status_code == 200
         admin(house, "delete", made.id, "--yes")
-        assert "1 packs deleted" in admin(house, "delete-packs", "--unused", "--yes")
+        assert "1 pack deleted" in admin(house, "delete-packs", "--unused", "--yes")
 
 
 def play_on(made: Made, moves: int) -> None:
@@ -150,13 +151,13 @@ def test_a_backup_made_while_people_play_is_restored_into_either_database(
         made = house.make("great-wall", ("me",) * 3, seed=5)
         play_on(made, 10)
         made.call("POST", "/chat", json={"text": "Łódź, 月"})
-        assert "1 matches, 11 entries" in admin(house, "backup", str(file))
+        assert "1 match, 11 entries" in admin(house, "backup", str(file))
         assert "writes over nothing" in admin(house, "backup", str(file), code=2)
         before = made.state(0, 1, 2)
         play_on(made, 2)
     other = fresh(request.getfixturevalue("postgres")) if target == "postgres" else ""
     again = ForkedHouse(nursery, tmp_path / "again", other)
-    assert "1 matches, 11 entries" in admin(again, "restore", str(file))
+    assert "1 match, 11 entries" in admin(again, "restore", str(file))
     assert admin(again, "restore", str(file), code=2), "nothing is written over"
     with again:
         there = Made(again, made.doc)
@@ -283,3 +284,43 @@ def test_faults_of_the_commands_are_plain(tmp_path: Path) -> None:
     assert "MOONWALL_DATABASE_URL" in admin(house, "backup", str(tmp_path / "b.jsonl"), code=2)
     assert os.listdir(tmp_path) == []
     assert plain_engine(Database("sqlite+aiosqlite:///x")).dialect.name == "sqlite"
+
+
+def test_what_is_named_to_the_commands_must_be_there_and_sensible(nursery: Nursery, tmp_path: Path) -> None:
+    with ForkedHouse(nursery, tmp_path / "house") as house:
+        made = house.make()
+        narrow = CliRunner().invoke(app, ["matches"], env={**house.environment, "COLUMNS": "80"})
+        assert made.id in narrow.output, "an id can be copied from a narrow terminal, too"
+        assert "There is no match nowhere" in admin(house, "delete", "nowhere", "--yes", code=2)
+        assert "There is no pack nowhere" in admin(house, "delete-packs", "nowhere", "--yes", code=2)
+        for days in ("-1", "nan", "inf"):
+            for command in ("matches", "delete"):
+                refused = CliRunner().invoke(app, [command, "--idle", days], env=house.environment)
+                assert refused.exit_code == 2 and "days are a number from 0" in refused.output, refused.output
+        assert "a backup is called NAME.jsonl.gz" in admin(house, "backup", str(tmp_path / "all.zip"), code=2)
+        both = CliRunner().invoke(app, ["delete", "nowhere", made.id, made.id, "--yes"], env=house.environment)
+        assert both.exit_code == 0 and "no match nowhere" in both.stderr and "1 match deleted" in both.stdout
+
+
+def test_nobody_else_may_read_what_is_kept(nursery: Nursery, tmp_path: Path) -> None:
+    """Seeds and hands lie in the database and its backups."""
+    with ForkedHouse(nursery, tmp_path / "house" / "data") as house:
+        house.make()
+        admin(house, "backup", str(tmp_path / "all.jsonl.gz"))
+        admin(house, "backup", str(tmp_path / "all.sqlite3"))
+        restored = f"sqlite:///{tmp_path / 'again.sqlite3'}"
+        admin(house, "restore", str(tmp_path / "all.jsonl.gz"), "--database", restored)
+        kept = [*house.folder.glob("moonwall.sqlite3*"), *tmp_path.glob("all.*"), tmp_path / "again.sqlite3"]
+        assert len(kept) >= 5
+        assert [file.name for file in kept if file.stat().st_mode & 0o077 and file.suffix != ".lock"] == []
+
+
+def test_what_is_no_database_of_ours_is_not_restored(tmp_path: Path) -> None:
+    (tmp_path / "words.sqlite3").write_text("just words, and more of them, so that it is long enough for a header")
+    with sqlite3.connect(tmp_path / "other.sqlite3") as other:
+        other.execute("CREATE TABLE matches (id TEXT)")
+    other.close()
+    for name, why in (("words", "cannot be copied"), ("other", "is no database of Moonwall")):
+        with pytest.raises(StartFault, match=why):
+            restore(f"sqlite+aiosqlite:///{tmp_path / 'new.sqlite3'}", tmp_path / f"{name}.sqlite3")
+    assert [file.name for file in tmp_path.glob("new*")] == ["new.sqlite3.lock"], "nothing is left behind"

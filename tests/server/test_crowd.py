@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import socket
+import sqlite3
 import time
 from pathlib import Path
 from typing import Any
@@ -19,6 +21,7 @@ from moonwall.server.limits import caller, household
 from moonwall.server.settings import Settings
 from moonwall.server.space import Space
 from moonwall.server.turns import IDLE, PEOPLE, WATCHED, Asker, Turns
+from tests.clock import measured
 
 from .house import PATIENCE, ForkedHouse, House, Nursery, run
 from .test_hard_bots import kept_waiting
@@ -99,7 +102,7 @@ def test_fifty_tables_of_hard_bots_do_not_slow_a_persons_bot(tmp_path: Path) -> 
         pid = house.process.pid
 
         async def play() -> list[float]:
-            spent = []
+            spent: list[float] = []
             async with person.page(0) as page:
                 end = time.monotonic() + PATIENCE
                 while len(spent) < 12:
@@ -122,13 +125,16 @@ def test_fifty_tables_of_hard_bots_do_not_slow_a_persons_bot(tmp_path: Path) -> 
                         spent.append((time.perf_counter() - started - busy) / moves)
             return spent
 
-        spent = run(play())
+        def quick(spent: list[float]) -> bool:
+            return sorted(spent)[len(spent) // 2] < 1.0 and sorted(spent)[-2] < 1.0
+
+        spent = measured(lambda: run(play()), quick)
         with house.http() as http:
             told = http.get("/metrics").text
         print("seconds a move:", [round(s, 3) for s in spent])
         waiting = next(line for line in told.splitlines() if line.startswith("moonwall_bots_waiting_idle "))
         assert float(waiting.split()[1]) >= 10, "the fifty tables are at it"
-        assert sorted(spent)[len(spent) // 2] < 1.0 and sorted(spent)[-2] < 1.0, spent
+        assert quick(spent), spent
 
 
 @pytest.mark.parametrize("tables", ["0", "50"])
@@ -137,14 +143,19 @@ def test_tables_of_bots_alone_beyond_a_number_rest_until_somebody_looks(
 ) -> None:
     with ForkedHouse(nursery, tmp_path / "house", idle_tables=tables) as house:
         table = house.make("goose", ("bot:random", "bot:random"), seed=1)
-        time.sleep(3.0)
+        if tables == "0":
+            time.sleep(3.0)
+        else:  # the file tells how far they are, for who asks the server looks at the table
+            end = time.monotonic() + PATIENCE
+            with contextlib.closing(sqlite3.connect(house.folder / "moonwall.sqlite3")) as file:
+                while file.execute("SELECT max(number) FROM entries").fetchone()[0] <= 2:
+                    assert time.monotonic() < end, "so many tables may play on"
+                    time.sleep(0.05)
 
         async def watch() -> None:
             async with table.page() as page:
                 if tables == "0":  # looking wakes them, so they may have just begun
                     assert page.state["count"] <= 2, "they played though nobody looked"
-                else:
-                    assert page.state["count"] > 2, "so many tables may play on"
                 await page.until(lambda: page.state["over"])
 
         run(watch())

@@ -12,12 +12,12 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from sqlalchemy.exc import OperationalError
+from websockets.exceptions import ConnectionClosed, InvalidState
 from websockets.frames import Close
 
 from moonwall.server.protocols import LINGER, Socket
-from moonwall.server.sockets import Connection
-from moonwall.server.wire import Pong
+from moonwall.server.sockets import Closed, Connection
 from tests.torture.fire import fire_frames, fire_requests, unharmed
 
 from .house import ForkedHouse, House, Nursery, run
@@ -139,20 +139,76 @@ def test_a_talk_that_ended_in_nonsense_is_heard_a_moment_longer() -> None:
     assert talk.queue.get_nowait()["code"] == 1009 and talk.queue.empty()
 
 
-def test_a_talk_that_was_closed_for_a_large_frame_is_gone_and_no_fault() -> None:
-    """News for a page may come in the moment in which the server's protocol closes its talk."""
+@pytest.mark.parametrize("state", ["open", "closed for a large frame", "lost", "being closed by the page"])
+def test_news_for_a_talk_that_has_ended_find_it_gone_and_are_no_fault(state: str) -> None:
+    """News for a page may come in the moment in which its talk ends, and even while it waits for a slow page."""
+    done: list[Any] = []
 
-    class Shut:
-        def __init__(self, why: str) -> None:
-            self.why = why
+    def send_text(text: bytes) -> None:
+        if state == "being closed by the page":
+            raise InvalidState("it is closing")
+        done.append(text)
 
-        async def send_data(self, data: bytes, mode: str) -> None:
-            raise RuntimeError(self.why)
+    talk = Socket.__new__(Socket)
+    talk.writable = asyncio.Event()
+    talk.disconnected = talk.close_sent = False
+    talk.conn = SimpleNamespace(send_text=send_text, data_to_send=lambda: [b"a", b"b"])  # type: ignore
+    talk.transport = SimpleNamespace(write=lambda data: done.append(data))  # type: ignore
 
-    connection = Connection.__new__(Connection)
-    connection.socket = Shut("Unexpected ASGI message 'websocket.send', after sending 'websocket.close'.")  # type: ignore[assignment]
-    with pytest.raises(ConnectionAbortedError):
-        run(connection.send(Pong()))
-    connection.socket = Shut("something else")  # type: ignore[assignment]
-    with pytest.raises(RuntimeError, match="something else"):
-        run(connection.send(Pong()))
+    async def play() -> None:
+        news = asyncio.create_task(talk.put(b"more", b"news"))
+        await asyncio.sleep(0)
+        talk.close_sent, talk.disconnected = state.startswith("closed"), state == "lost"
+        assert not done and not news.done(), "the page is slow"
+        talk.writable.set()
+        await news
+
+    if state == "open":
+        run(play())
+        assert done == [b"more", b"news", b"ab"], "one writing for all"
+    else:
+        with pytest.raises(OSError):
+            run(play())
+        assert not done
+
+
+def test_an_acknowledgement_goes_with_the_state_that_follows_or_alone_where_none_comes() -> None:
+    sent: list[tuple[bytes, ...]] = []
+
+    async def put(*texts: bytes) -> None:
+        sent.append(texts)
+
+    async def play(fault: Exception | None) -> None:
+        page = Connection.__new__(Connection)
+        page._news, page._wake, page._put = set(), asyncio.Event(), put
+        page._owed, page._held, page._sync = False, [], None
+        page.known = page.base = None
+        page.changes, page.seats, page.log = True, (0,), 0
+
+        async def made() -> tuple[int, bytes]:
+            await asyncio.sleep(0.01)
+            if fault is not None:
+                raise fault
+            return 1, b"state"
+
+        page._state = made  # type: ignore[method-assign]
+        await page._acknowledge(b"nothing is on the way")
+        pump = asyncio.create_task(page.pump())
+        page.wake("state")
+        await asyncio.sleep(0)
+        await page._acknowledge(b"first")
+        await page._acknowledge(b"second")  # a page that answers and does not listen is not waited for twice
+        await asyncio.sleep(0.05)
+        await page._acknowledge(b"later")
+        pump.cancel()
+        await asyncio.gather(pump, return_exceptions=True)
+
+    run(play(None))
+    assert sent == [(b"nothing is on the way",), (b"second",), (b"first", b"state"), (b"later",)]
+    sent.clear()
+    run(play(OperationalError("SELECT 1", {}, OSError("gone"))))
+    assert sent[:3] == [(b"nothing is on the way",), (b"second",), (b"first",)], "the database is away"
+    assert b"not-ready" in sent[3][0] and sent[4] == (b"later",)
+    sent.clear()
+    run(play(Closed(4004, "not-found", "deleted")))
+    assert sent[2] == (b"first",)

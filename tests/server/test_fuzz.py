@@ -44,5 +44,7 @@ def test_random_requests_find_no_fault(house: House, mode: GenerationMode) -> No
         if mode is GenerationMode.NEGATIVE and operation.method == "get":
             continue  # their parts are plain words: nothing schemathesis could make wrong
         seed(7)(bounded(given(case=operation.as_strategy(generation_mode=mode))(fire)))()
-    assert sum(seen.values()) > 100 and {400, 404} <= set(seen), seen
+    # what is well formed meets matches that are not there; what is malformed may be refused before anybody looks
+    expected = {400, 404} if mode is GenerationMode.POSITIVE else {400}
+    assert sum(seen.values()) > 100 and expected <= set(seen), seen
     assert made.call("GET").status_code == 200

@@ -8,12 +8,15 @@ import resource
 import time
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 import websockets
 
 from moonwall.server import logs
+from moonwall.server.database import Database
+from moonwall.server.health import Health
 from tests.server.canary import word
 
 from .cable import Cable
@@ -126,6 +129,32 @@ def test_a_full_disk_is_told_and_waited_for(tmp_path: Path) -> None:
 
         run(play())
         assert made.state(0)["count"] == 1
+
+
+def test_a_disk_that_still_takes_the_health_row_but_has_no_room_is_not_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite overwrites that row where it lies, while answers need new room."""
+
+    async def look() -> None:
+        database = Database(f"sqlite+aiosqlite:///{tmp_path / 'a.sqlite3'}")
+        await database.open()
+        health = Health(database)
+        left = [10**9]
+        monkeypatch.setattr(
+            "moonwall.server.health.shutil.disk_usage", lambda _: SimpleNamespace(free=left[0], used=0, total=0)
+        )
+        assert await health.good()
+        left[0] = 4096
+        assert await health.good(), "asked a moment ago"
+        health.doubt()
+        assert not await health.good()
+        left[0] = 10**9
+        health.doubt()
+        assert await health.good()
+        await database.close()
+
+    run(look())
 
 
 def test_a_websocket_that_ends_badly_is_logged_and_a_good_end_is_not(tmp_path: Path, nursery: Nursery) -> None:

@@ -11,10 +11,12 @@ from typing import Any
 
 import pytest
 
-from moonwall.server import absent
+from moonwall.server import absent, tokens
+from moonwall.server.database import Database
 from moonwall.server.hub import Hub
 from moonwall.server.making import new_match
-from moonwall.server.settings import Settings
+from moonwall.server.settings import Settings, database_url
+from moonwall.server.store import Store
 from moonwall.server.wire import NewMatch, SeatWish
 from tests.guests import goose
 
@@ -49,6 +51,49 @@ def finish(made: Made) -> None:
             return
         decision = next(v["decision"] for v in state["views"].values() if v["decision"])
         made.answer(decision["seat"])
+
+
+def test_who_has_more_matches_than_are_listed_is_shown_those_that_run(tmp_path: Path) -> None:
+    # Given three matches of one person, the newest of them over
+    with House(tmp_path / "house") as house:
+        running = [house.make("goose", ("me", "me")) for _ in range(2)]
+        over = house.make("goose", ("me", "me"), options={"rounds": 1})
+        finish(over)
+        made = [*running, over]
+        mine = [tokens.digest(match.tokens[0]) for match in made]
+
+    # When there is room for two
+    async def ask(limit: int) -> list[str]:
+        database = Database(database_url("", tmp_path / "house"))
+        try:
+            return await Store(database, "test").with_tokens(sorted(mine), limit)
+        finally:
+            await database.close()
+
+    # Then those are named that can still be played
+    assert run(ask(2)) == [running[1].id, running[0].id]
+    assert run(ask(1)) == [running[1].id]
+    assert set(run(ask(200))) == {match.id for match in made}
+
+
+def test_after_a_restart_bots_go_on_first_where_people_wait(tmp_path: Path) -> None:
+    # Given tables of people with a bot and, made after the first of them, one of bots alone
+    with House(tmp_path / "house", idle_tables="0") as house:
+        older = house.make("goose", ("me", "bot:random"))
+        alone = house.make("goose", ("bot:random", "bot:random"))
+        newer = house.make("goose", ("me", "bot:random"))
+        house.make("goose", ("me", "me"))
+
+    # When it is asked for which of them bots are started
+    async def ask() -> list[str]:
+        database = Database(database_url("", tmp_path / "house"))
+        try:
+            return await Store(database, "test").with_bots(10)
+        finally:
+            await database.close()
+
+    # Then people come first, and nobody is waited for where there is no bot
+    assert run(ask()) == [newer.id, older.id, alone.id]
 
 
 # --- invitations, devices, keys ----------------------------------------------------------------------------------
@@ -130,7 +175,8 @@ def test_a_key_holds_all_seats_of_a_person_after_a_cleared_browser(house: House)
     one.answer(0)
     # A counter-example: a key that is forgotten holds nothing
     assert post(house, "/api/key/forget", key=key).status_code == 200
-    assert one.call("GET", tokens=[key]).status_code == 401
+    assert table(one, [key])["you"] == [] and not table(one, [key])["owner"], "a key that holds nothing here may watch"
+    assert house.make(spectators=False).call("GET", tokens=[key]).status_code == 403
     assert post(house, "/api/mine", tokens=[key]).json()["matches"] == []
     for body in ({"tokens": ["mws_none"]}, {"tokens": [], "key": key}, {"tokens": ours, "key": key}):
         assert post(house, "/api/key", **body).status_code == 401, body
@@ -169,8 +215,16 @@ def test_a_bot_stands_in_until_the_seats_holder_answers_again(house: House) -> N
     assert answer.status_code == 200 and "stand_in" not in table(made)["seats"][1]
     made.answer(0)
     until(lambda: 1 in made.state(1)["views"]["1"]["waiting"])
-    lines = [line["text"] for line in made.call("GET", "/chat").json()["chat"]]
-    assert lines == ["a bot (random) plays seat 2 until its player is back", "the player of seat 2 is back"]
+    lines = made.call("GET", "/chat").json()["chat"]
+    assert [line["text"] for line in lines] == [
+        "A bot (Random) plays for Seat 2 until they are back.",
+        "Seat 2 is back.",
+    ]
+    # Pages say it in their own language
+    assert [line["told"] for line in lines] == [
+        {"what": "stand-in", "seat": 1, "bot": "random"},
+        {"what": "back", "seat": 1},
+    ]
     # Its notes and its secrets stayed its own
     assert made.call("GET", "/record", [made.tokens[0], made.owner]).status_code == 403
 
@@ -271,8 +325,9 @@ def test_when_the_days_of_a_seat_are_over_what_was_chosen_happens(
         assert not shown & set(table(made)["seats"][0]), "seat 0 had answered"
         until(lambda: "due" in other.state(0))
         assert not shown & set(table(other)["seats"][1]), "its days are not over"
-        lines = [line["text"] for line in made.call("GET", "/chat").json()["chat"]]
-        assert lines[0] == "the time of seat 2 is over"
+        lines = made.call("GET", "/chat").json()["chat"]
+        assert lines[0]["told"] == {"what": "time-over", "seat": 1}
+        assert lines[0]["text"] == "The time of Seat 2 is over."
         assert '"level": "error"' not in house.log()
 
 
@@ -375,3 +430,72 @@ def test_the_lobby_tells_of_a_delayed_match_no_more_than_its_spectators_see(hous
     assert (listed["count"], listed["waiting"]) == (0, [])
     mine = post(house, "/api/mine", tokens=[made.tokens[0]]).json()["matches"][0]
     assert mine["count"] == 1 and mine["waiting"] == [1]
+
+
+# --- a commentator -----------------------------------------------------------------------------------------------
+
+
+def test_a_commentator_sees_every_hand_when_all_have_agreed_and_until_a_seat_changes_hands(house: House) -> None:
+    made = house.make("canary", ("me", "link"), spectators=False)
+    made.tokens[1] = post(house, "/api/join", invite=made.invites[1]).json()["token"]
+    owner, mine = [made.owner], [made.tokens[0]]
+    early = made.call("PUT", "/watching", owner, json={"commentator": True})
+    assert early.status_code == 403 and "agree" in early.json()["message"]
+    asked = made.call("POST", "/wishes", mine, json={"what": "comment"}).json()
+    assert asked["done"] is False and asked["ask"]["what"] == "comment" and asked["ask"]["waiting"] == [1]
+    assert made.call("PUT", "/watching", owner, json={"commentator": True}).status_code == 403, "one has not agreed"
+    body = {"ask": asked["ask"]["id"], "yes": True}
+    assert made.call("POST", "/votes", [made.tokens[1]], json=body).json()["done"] is True
+    assert made.call("GET", "/watching", owner).json()["agreed"] is True
+    link = made.call("PUT", "/watching", owner, json={"commentator": True}).json()["commentator"]
+    seen = made.call("GET", tokens=[link]).json()
+    assert set(seen["state"]["views"]) == {"0", "1"} and seen["table"]["you"] == [] and seen["state"]["undo"] == {}
+    assert table(made)["commented"] is True, "everybody sees that somebody looks on"
+    own = {seat: made.state(seat)["views"][str(seat)] for seat in (0, 1)}
+    assert {int(name): view for name, view in seen["state"]["views"].items()} == own
+    decision = next(v["decision"] for v in own.values() if v["decision"])
+    answer = {"decision": decision["id"], "option": decision["options"][0], "seat": decision["seat"]}
+    assert made.call("POST", "/answer", [link], json=answer).status_code in (401, 403), "looking is not playing"
+
+    async def until_somebody_new_sits_down() -> None:
+        page = made.page()
+        page.hello["tokens"] = [link]
+        async with page:
+            assert set(page.state["views"]) == {"0", "1"}
+            made.call("PUT", "/seats/1", owner, json={"who": "link"})
+            with pytest.raises(Exception):  # noqa: B017  (the server closes: spectators are not let in here)
+                await page.until(lambda: False)
+
+    run(until_somebody_new_sits_down())
+    assert made.call("GET", tokens=[link]).status_code == 401
+    assert made.call("GET", "/watching", owner).json()["agreed"] is False
+
+
+# --- sleep -------------------------------------------------------------------------------------------------------
+
+
+def test_a_match_that_nobody_looks_at_leaves_the_memory_and_comes_back_as_it_was(tmp_path: Path) -> None:
+    async def nap() -> None:
+        hub = Hub(Settings(data_dir=str(tmp_path), bot_workers=1, sleep_after=60.0))
+        await hub.open()
+        try:
+            wish = NewMatch(seats=[SeatWish("me"), SeatWish("me")], game="goose")
+            made = await new_match(hub, wish, "")
+            assert made is not None
+            room = await hub.room(made.match)
+            first = room.match.decisions[0]
+            await room.answer((0, 1), room.history.decision_id(first), first.options[0].text, first.seat)
+            hub.rest()
+            assert made.match in hub.rooms, "it was needed a moment ago"
+            room.used = room.looked = time.monotonic() - 61.0
+            async with room.lock:
+                hub.rest()
+                assert made.match in hub.rooms, "something is being done there"
+            hub.rest()
+            assert made.match not in hub.rooms
+            again = await hub.room(made.match)
+            assert again is not room and again.count == 1
+        finally:
+            await hub.close()
+
+    run(nap())

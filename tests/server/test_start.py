@@ -10,12 +10,13 @@ import sys
 import time
 from pathlib import Path
 
+import msgspec
 import psutil
 import pytest
 
 from moonwall import table
 from moonwall.server.app import create_app
-from moonwall.server.settings import Settings, SettingsError, misspelt, read_settings
+from moonwall.server.settings import Settings, SettingsError, misspelt, read_settings, variable
 from moonwall.table.games import _ready
 
 from .house import PATIENCE, ROOT, House
@@ -110,6 +111,17 @@ def test_nonsense_in_settings_is_a_line_each(tmp_path: Path) -> None:
     assert misspelt({"MOONWALL_PROT": "1", "MOONWALL_ZEBRA": "1", "MOONWALL_PORT": "1", "PROT": "1"}) == [
         "MOONWALL_PROT is no setting and does nothing; did you mean MOONWALL_PORT?"
     ]
+
+
+def test_every_number_has_limits() -> None:
+    numbers = [field for field in msgspec.structs.fields(Settings) if isinstance(field.default, (int, float))]
+    assert len(numbers) > 20
+    for field in numbers:
+        name = variable(field.name)
+        for value in ("-5", "1" + "0" * 30) + (("nan", "inf") if isinstance(field.default, float) else ()):
+            with pytest.raises(SettingsError, match=f"^{name} must lie between"):
+                read_settings({name: value})
+        assert getattr(read_settings({name: str(field.default)}), field.name) == field.default
 
 
 def test_a_second_server_on_the_same_file_is_refused_and_the_lock_dies_with_the_first(tmp_path: Path) -> None:

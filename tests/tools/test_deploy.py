@@ -1,13 +1,14 @@
-"""The files for containers, read: what they copy is there, what they set is a setting. No container is started."""
+"""The files for containers and proxies, read: what they copy is there, what they set is a setting. None is started."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
+import pytest
 import yaml
 
-from moonwall.server.settings import misspelt
+from moonwall.server.settings import Settings, misspelt
 
 ROOT = Path(__file__).parents[2]
 
@@ -22,9 +23,98 @@ def test_the_dockerfile_copies_what_is_there_and_sets_what_is_known() -> None:
 
 def test_the_compose_file_builds_it_and_gives_it_a_database() -> None:
     doc = yaml.safe_load((ROOT / "deploy/compose.yaml").read_text(encoding="utf-8"))
-    table, base = doc["services"]["table"], doc["services"]["base"]
+    table, other, base = (doc["services"][name] for name in ("table-a", "table-b", "base"))
+    assert other["environment"] == table["environment"], "either may take any seat"
     assert (ROOT / "deploy" / table["build"]["context"] / table["build"]["dockerfile"]).is_file()
     assert table["environment"]["MOONWALL_DATABASE_URL"].endswith(f"@base/{base['environment']['POSTGRES_DB']}")
     assert misspelt(dict(table["environment"])) == []
-    named = {volume.partition(":")[0] for service in (table, base) for volume in service["volumes"]}
+    named = {volume.partition(":")[0] for service in (table, other, base) for volume in service["volumes"]}
     assert named == set(doc["volumes"])
+
+
+Block = list[tuple[list[str], "Block"]]
+
+
+def read_nginx(name: str) -> Block:
+    """A file of nginx: each line is its words and, with braces, what stands between them."""
+    text = re.sub(r"#.*", "", (ROOT / "deploy" / name).read_text(encoding="utf-8"))
+    words = iter(re.findall(r"'[^']*'|\"[^\"]*\"|[{};]|[^\s{};]+", text))
+
+    def block(inner: bool) -> Block:
+        found: Block = []
+        line: list[str] = []
+        for word in words:
+            if word == "}":
+                assert inner and not line, f"a line without an end: {line}"
+                return found
+            if word in ";{":
+                assert line, "a sign without a line"
+                found.append((line, block(True) if word == "{" else []))
+                line = []
+            else:
+                line.append(word)
+        assert not inner and not line, "a brace is not closed"
+        return found
+
+    return block(False)
+
+
+def inside(lines: Block, *start: str) -> Block:
+    found = [inner for words, inner in lines if words[: len(start)] == list(start)]
+    assert found, start
+    return found[0]
+
+
+def values(lines: Block, *start: str) -> list[list[str]]:
+    return [words[len(start) :] for words, _ in lines if words[: len(start)] == list(start)]
+
+
+def seconds(text: str) -> int:
+    return int(text.removesuffix("s"))
+
+
+@pytest.mark.parametrize("name", ["balance.conf", "nginx.conf"])
+def test_a_proxy_passes_sockets_and_names_on_and_waits_longer_than_a_page_is_silent(name: str) -> None:
+    conf = read_nginx(name)
+    server = next(inner for words, inner in conf if words == ["server"] and values(inner, "location", "/"))
+    place = inside(server, "location", "/")
+    assert values(place, "proxy_http_version") == [["1.1"]]
+    headers = {words[0]: words[1] for words in values(place, "proxy_set_header")}
+    assert (headers["Upgrade"], headers["Connection"]) == ("$http_upgrade", "$connection_upgrade")
+    assert headers["Host"] in ("$host", "$http_host") and "X-Forwarded-For" in headers
+    assert values(inside(conf, "map", "$http_upgrade", "$connection_upgrade"), "default") == [["upgrade"]]
+    beat = re.search(r"ASK_HIDDEN = ([\d_]+)", (ROOT / "web/src/lib/heartbeat.ts").read_text(encoding="utf-8"))
+    assert beat is not None
+    assert seconds(values(place, "proxy_read_timeout")[0][0]) > 3 * int(beat[1]) / 1000
+    assert values(place, "proxy_buffering") == [["off"]]
+    assert values(inside(server, "location", "=", "/metrics"), "return") == [["404"]]
+    assert int(values(server, "client_max_body_size")[0][0].removesuffix("m")) * 1_000_000 >= Settings().max_body
+
+
+def test_the_balancer_knows_both_tables_and_passes_over_one_that_ends() -> None:
+    doc = yaml.safe_load((ROOT / "deploy/compose.yaml").read_text(encoding="utf-8"))["services"]
+    docker = (ROOT / "deploy/Dockerfile").read_text(encoding="utf-8")
+    port = re.search(r"MOONWALL_PORT=(\d+)", docker)
+    assert port is not None and f"EXPOSE {port[1]}\n" in docker
+    assert f"http://127.0.0.1:{port[1]}/healthz" in docker, "a container is well when it takes answers"
+    conf = read_nginx("balance.conf")
+    upstream = inside(conf, "upstream", "tables")
+    tables = [words[0] for words in values(upstream, "server")]
+    assert tables == [f"{name}:{port[1]}" for name in doc if name.startswith("table")]
+    # A container that was made anew may have another address: names are looked up again, which nginx can since 1.27.3.
+    assert all("resolve" in words for words in values(upstream, "server")) and values(upstream, "zone")
+    assert values(conf, "resolver")[0][0] == "127.0.0.11", "the name server inside of Docker's networks"
+    nginx = doc["balance"]["image"].removeprefix("nginx:").split(".")
+    assert (int(nginx[0]), int(nginx[1])) >= (1, 28)
+    server = inside(conf, "server")
+    place = inside(server, "location", "/")
+    assert values(place, "proxy_pass") == [["http://tables"]]
+    assert {"error", "timeout", "http_503"} <= set(values(place, "proxy_next_upstream")[0])
+    assert seconds(values(place, "proxy_connect_timeout")[0][0]) < 2, "no page is without a table for longer"
+    outside, within = doc["balance"]["ports"][0].rsplit(":", 1)
+    assert outside.startswith("127.0.0.1:") and values(server, "listen") == [[within]]
+    assert doc["balance"]["volumes"] == ["./balance.conf:/etc/nginx/conf.d/default.conf:ro"]
+    for name in ("table-a", "table-b"):
+        drain = float(doc[name]["environment"]["MOONWALL_DRAIN_SECONDS"])
+        assert 0 < drain < seconds(doc[name]["stop_grace_period"]), "it ends by itself before it is killed"
+        assert doc[name]["depends_on"]["base"]["condition"] == "service_healthy"

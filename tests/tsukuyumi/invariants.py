@@ -40,7 +40,8 @@ def units(game: Tsukuyumi) -> None:
     """Every piece is on the board or in the stock."""
     book, kinds = game.book, game.kinds
     oni = legends = 0
-    pool = POOL if game.rules.uses("moon-princess") and game.rules.terms else {}  # MP-SETUP-05
+    princess = game.rules.uses("moon-princess") and bool(game.rules.terms)
+    pool = POOL if princess or game.rules.seats == 6 else {}  # MP-SETUP-05, TSF-TABLE-06
     for kind in range(kinds):
         side = game.rules.kind_side[kind]
         placed = sum(game.units[kind::kinds])
@@ -56,7 +57,7 @@ def units(game: Tsukuyumi) -> None:
         else:
             assert placed + game.stock[kind] == book.pieces[kind], book.kind_ids[kind]
     assert oni == (game.rules.oni_total or sum(pool.values()) or sum(book.pieces[k] for k in book.plain_oni))
-    assert legends <= 1 or pool, "at most one Legendary Oni is on the board"
+    assert legends <= 1 or princess, "at most one Legendary Oni is on the board"
     assert sum(game.crowd) == sum(game.units)
     for kind, n in enumerate(game.fallen):
         assert n == 0 or (game.battle and n <= game.units[game.battle[0] * kinds + kind])

@@ -57,6 +57,8 @@ def keep_princess() -> None:
     keep_team("princess-won", 1, 2, True, difficulty="easy", objections=False)
     keep_team("princess-lost", ["nomads", "boarlords"], 401, False)
     keep("princess-three", ["dark-seed", "nomads", "lords-of-the-lost-sea"], 402, mode="moon-princess", rounds=4)
+    jade = ["sentinels", "nomads", "fireborn", "boarlords", "dark-seed", "cybersamurai"]
+    keep("princess-six", jade, 403, eager, mode="moon-princess", objections=False)
 
 
 def main() -> None:
@@ -105,6 +107,9 @@ def main() -> None:
     six = ["children-of-the-lion", *five[:3], "kampfgruppe-03", "dark-seed"]
     keep("six", six, 361, eager, mascots=True, **BOTH)
     keep("six-pl", six[::-1], 362, eager, edition="polish")
+    keep("three-canyons", [*six[1:], "sentinels"], 363, eager, scenario="three-canyons", oni_missions=True)
+    lands = ["sentinels", *five]
+    keep("six-lands", lands, 364, eager, edition="polish", scenario="six-lands", starting_advantages=True)
     keep("aims", list(BASE), 331, eager, edition="polish", alternative_objectives=True)
     keep("oni-missions", list(BASE), 330, eager, oni_missions=True)
     keep("advantages", list(BASE), 334, eager, edition="polish", starting_advantages=True)
@@ -112,6 +117,7 @@ def main() -> None:
     keep("moonfall", list(BASE), 333, eager, after_the_moonfall=True)
     keep("oni-power", list(BASE), 332, eager, edition="polish", rounds=5, oni_power=True)
     keep("mascots", list(BASE), 336, eager, mascots=True)
+    keep("princess-legend", list(BASE), 370, eager, moon_princess=True)
     keep("all-modules", list(BASE), 337, eager, **dict.fromkeys(ALL, True))
     keep("all-modules-pl", list(BASE)[::-1], 338, eager, edition="polish", **dict.fromkeys(ALL, True))
 

@@ -52,8 +52,9 @@ def test_events() -> None:
 
 
 def test_tiles() -> None:
-    """37 tiles in the Italian box, 31 in the Polish one, 51 in all; types in the public numbers."""
-    tiles = CONTENT["tiles"].values()
+    """37 tiles in the Italian box, 31 in the Polish one, 51 in all; public types. One more is ours (MQ-45)."""
+    tiles = [t for t in CONTENT["tiles"].values() if not t.deck]
+    assert [t.id for t in CONTENT["tiles"].values() if t.deck] == ["fertile-6"]
     assert Counter(s for t in tiles for s in t.sets) == {"base": 37, "polish": 31, "extra": 7, "moonfall": 7}
     assert Counter(t.type for t in tiles) == {"ocean": 37, "fertile": 5, "mountain": 5, "riverland": 4}
 

@@ -6,6 +6,7 @@ Each was a change of one token that no test noticed (``make mutants``).
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ from moonwall.games.tsukuyumi.rules.devastation import can_raze, is_razed, raze,
 from moonwall.games.tsukuyumi.rules.event_cards import storm_targets
 from moonwall.games.tsukuyumi.rules.events import can_draw
 from moonwall.games.tsukuyumi.rules.ground import lay_home, set_tunnel, swap
-from moonwall.games.tsukuyumi.rules.movement import Move, MoveTo, begin, step
+from moonwall.games.tsukuyumi.rules.movement import Move, MoveTo, begin, enter, step
 from moonwall.games.tsukuyumi.rules.scoring import area_points, instant_points
 from moonwall.games.tsukuyumi.rules.setup import open_pockets
 from moonwall.table import Match
@@ -155,6 +156,26 @@ def test_a_mine_under_players_units_asks_nothing_about_oni() -> None:
         group = (index["squeaker"], 1, index["boarmaster"], 1)
         strike_weakest(position, at(match, "boarlords"), SPACE["3,0"], 2 * 15, group, at(match, NOMADS), "mine")
         assert units(match, "3,0") == {"boarmaster": 1}
+
+
+def test_equal_units_that_come_in_with_different_steps_left_are_one_kind() -> None:
+    """TS-NOMAD-06: two Squeakers, one of them escorted, enter with another unit: the owner picks a kind, not the way it
+    came, and both Squeakers fall before who is stronger."""
+
+    def blast(other: str, mines: int) -> tuple[list[str], dict[str, int]]:
+        match = deal(phase="red", spaces={"3,0": {"units": {"squeaker": 2, other: 1}, "mines": mines}})
+        position = game(match)
+        index = position.book.kind_index
+        group = (index["squeaker"], 1, index["squeaker"], 1, index[other], 1)
+        waiting = len(position.stack)
+        enter(position, at(match, "boarlords"), SPACE["3,0"], group)
+        mine: Any = position.stack.pop()
+        mine.take(position, mine.options(position)[mines - 1])
+        asked: list[Any] = position.stack[waiting:]
+        return [option.text for step in asked for option in step.options(position)], units(match, "3,0")
+
+    assert blast("boarrior", 1)[0] == ["hit squeaker", "hit boarrior"]
+    assert blast("boarguard", 2) == ([], {"boarguard": 1})
 
 
 def test_a_third_side_gets_the_rest_of_the_damage() -> None:

@@ -494,7 +494,7 @@ def test_where_oni_can_attack_is_worked_out_once_for_each_group(monkeypatch: pyt
     calls: list[int] = []
     real = oni_plan.goals
 
-    def counted(*args: Any) -> set[int]:
+    def counted(*args: Any) -> int:
         calls.append(1)
         return real(*args)
 

@@ -9,13 +9,13 @@ export const PATIENCE = Number(process.env.MOONWALL_PATIENCE ?? 240_000);
 export const LONG = { timeout: 1_800_000 };
 
 /** A server and a browser for the tests of a file; `server` and `faults` fill as they run. */
-export function house({ quiet = /WebSocket|ERR_|Failed to load resource/ } = {}) {
-  const home = { server: null, faults: [], open };
+export function house({ quiet = /WebSocket|ERR_|Failed to load resource/, settings = {} } = {}) {
+  const home = { server: null, faults: [], open, context };
   let browser;
 
   before(async () => {
     // One after the other, so that what was begun is ended when the second does not come.
-    home.server = await serve();
+    home.server = await serve(settings);
     browser = await launch();
   });
   after(async () => {
@@ -23,18 +23,23 @@ export function house({ quiet = /WebSocket|ERR_|Failed to load resource/ } = {})
     await home.server?.stop();
   });
 
-  async function open(path = "/", { width = 1280, height = 800, lang = "en", deaf = 0, csp = true } = {}) {
-    const context = await browser.newContext({
+  /** A browser of somebody's own: nothing of another one is kept in it. */
+  async function context({ width = 1280, height = 800, lang = "en", deaf = 0, csp = true } = {}) {
+    const made = await browser.newContext({
       viewport: { width, height },
       locale: lang,
       acceptDownloads: true,
       bypassCSP: !csp, // only for a test's own script in the page
       reducedMotion: "reduce",
     });
-    context.setDefaultTimeout(PATIENCE);
+    made.setDefaultTimeout(PATIENCE);
     // A player who never clicks by mistake need not be protected from it; `deaf` says otherwise.
-    await context.addInitScript((ms) => localStorage.setItem("moonwall-wishes", JSON.stringify({ deaf: ms })), deaf);
-    const page = await context.newPage();
+    await made.addInitScript((ms) => localStorage.setItem("moonwall-wishes", JSON.stringify({ deaf: ms })), deaf);
+    return made;
+  }
+
+  async function open(path = "/", { within, ...how } = {}) {
+    const page = await (within ?? (await context(how))).newPage();
     page.on("pageerror", (error) => home.faults.push(error.message));
     page.on("console", (message) => {
       if (message.type() === "error" && !quiet?.test(message.text())) home.faults.push(message.text());
@@ -53,14 +58,22 @@ export const atTable = (page) => page.waitForSelector("[data-test=choose], [data
 export async function newMatch(
   page,
   game,
-  { mode = "", seats = ["me", "bot", "bot"], seed = "7", options = {}, factions = [], openTable = false } = {},
+  {
+    mode = "",
+    seats = ["me", "bot", "bot"],
+    seed = "7",
+    options = {},
+    factions = [],
+    openTable = false,
+    bot = "random",
+  } = {},
 ) {
   await page.click(`[data-game-name=${game}]`);
   if (mode) await page.selectOption("[data-test=mode]", mode);
   if (await page.isEnabled("[data-test=seats]")) await page.selectOption("[data-test=seats]", String(seats.length));
   for (const [i, who] of seats.entries()) {
     await page.selectOption(`[data-test=who-${i}]`, who);
-    if (who === "bot") await page.selectOption(`[data-test=bot-${i}]`, "random");
+    if (who === "bot") await page.selectOption(`[data-test=bot-${i}]`, bot);
     if (factions[i]) await page.selectOption(`[data-test=faction-${i}]`, factions[i]);
   }
   if (openTable) await page.check("[data-test=open-table]");

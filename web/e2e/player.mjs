@@ -152,11 +152,11 @@ export async function play(page, { seed = 1, until = async () => false, limit = 
   throw new Error(`after ${limit} clicks the game is not over`);
 }
 
-/** Several people answer by turns, each one question, until the table has `enough` answers. */
+/** Several people answer by turns, each one question, until the table has `enough` answers or the game is over. */
 export async function playTogether(pages, enough, look = () => {}) {
   for (let i = 0; ; i += 1) {
     for (const page of pages) await calm(page);
-    if ((await count(pages[0])) >= enough) return;
+    if ((await count(pages[0])) >= enough || (await over(pages[0]))) return;
     const open = await Promise.all(pages.map(decision));
     look(open);
     const turn = [...pages.keys()].map((n) => (i + n) % pages.length).find((n) => open[n]);

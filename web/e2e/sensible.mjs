@@ -45,9 +45,26 @@ const way = (page, goal) =>
     return null;
   }, goal);
 
+/** The middle of the first thing that glows among these and can be hit there; null for none. Runs in the page. */
+function shown(selector) {
+  for (const one of document.querySelectorAll(selector)) {
+    const box = one.getBoundingClientRect();
+    for (const [fx, fy] of [
+      [0.5, 0.5],
+      [0.5, 0.15],
+      [0.15, 0.5],
+      [0.5, 0.9],
+    ]) {
+      const [x, y] = [box.x + box.width * fx, box.y + box.height * fy];
+      if (document.elementFromPoint(x, y)?.closest("[data-lit]") === one) return { x, y };
+    }
+  }
+  return null;
+}
+
 /**
  * Play until `until` says so. `wants(decision)` names an option, or `{stand: "decision-answer-span"}` for a standing
- * answer. Gives the clicks, the hand-overs among them, and the clicks of each kind of question.
+ * answer, or `{shown, taken, option}` for a click on what glows, where something of that selector does. Gives the clicks, the hand-overs among them, and the clicks of each kind of question.
  */
 export async function playSensibly(page, wants, until) {
   const told = { clicks: 0, handOvers: 0, kinds: {} };
@@ -84,6 +101,12 @@ export async function playSensibly(page, wants, until) {
         await click(await middle(button), `stand ${decision.kind}`);
         continue;
       }
+    }
+    const near = want.shown && (await page.evaluate(shown, want.shown));
+    if (near) {
+      want.taken();
+      await click(near, decision.kind);
+      continue;
     }
     const goal = want.option ?? want;
     const at = await way(page, goal);
@@ -144,6 +167,14 @@ export function wallWishes() {
         return once(decision);
       case "place-recruit":
         return find(options, /^attack/);
+      case "pay-mix":
+      case "from-warehouse":
+        // What the picker proposes is sensible.
+        return {
+          option: first(options),
+          shown: "[data-test=choose]:has([data-test=mix]) [data-test=option]",
+          taken() {},
+        };
       default:
         return first(options);
     }
@@ -153,11 +184,14 @@ export function wallWishes() {
 /** Tsukuyumi: move two groups a turn, attack where that is offered once, buy twice, no cards in others' turns. */
 export function moonWishes() {
   const done = new Map();
-  const times = (decision, most) => {
-    const { kind, options, seat, view } = decision;
+  const count = ({ seat, view }, kind) => {
     const key = `${kind} ${seat} ${view.table.round} ${view.table.phase}`;
-    const n = (done.get(key) ?? 0) + 1;
-    done.set(key, n);
+    done.set(key, (done.get(key) ?? 0) + 1);
+    return done.get(key);
+  };
+  const times = (decision, most) => {
+    const { kind, options } = decision;
+    const n = count(decision, kind);
     return n > most ? (options.find((option) => ends.has(option)) ?? first(options)) : null;
   };
   return (decision) => {
@@ -169,8 +203,15 @@ export function moonWishes() {
         return { stand: "use-weapons-done-round", option: "done" };
       case "play-events":
         return { stand: "play-events-done-round", option: "done" };
-      case "act":
-        return find(options, /^use (movement|production)$/, /^attack/, /^done$/);
+      case "act": {
+        const option = find(options, /^use (movement|production)$/, /^attack/, /^done$/);
+        // A click on own units moves them, one on units in stock produces them.
+        if (option === "use movement")
+          return { option, shown: ".board .hex[data-lit]", taken: () => count(decision, "move") };
+        if (option === "use production")
+          return { option, shown: "[data-test=tray] .thing[data-lit]", taken: () => count(decision, "produce") };
+        return option;
+      }
       case "move":
         return times(decision, 2) ?? find(options, /^march all/, /^march/);
       case "move-to":

@@ -19,7 +19,7 @@ const freePort = () =>
     });
   });
 
-export async function serve() {
+export async function serve(settings = {}) {
   const python = process.env.MOONWALL_PYTHON ?? join(root, ".venv/bin/python");
   if (!existsSync(join(root, "src/moonwall/server/static/index.html")))
     throw new Error("build the page first: npm run build");
@@ -27,12 +27,15 @@ export async function serve() {
   const port = await freePort();
   const env = {
     ...process.env,
+    MOONWALL_PACK_SECONDS: "2", // the page is looked at, not how fast this machine reads a map
     MOONWALL_DATA_DIR: folder,
     MOONWALL_LOG: "off",
     MOONWALL_DATABASE_URL: "",
     MOONWALL_RATE: "0",
+    MOONWALL_BOT_SEED: "1", // bots answer alike in every run
     MOONWALL_SOCKET_RATE: "1000",
     MOONWALL_SOCKET_BURST: "2000",
+    ...settings,
   };
   const url = `http://127.0.0.1:${port}`;
   let child;

@@ -53,7 +53,7 @@ def test_a_changed_number_is_shown_and_played(tmp_path: Path) -> None:
 def test_a_card_that_does_something_else_is_told_from_its_effects(tmp_path: Path) -> None:
     content = pack(tmp_path, GOLD)
     assert text(content, "en") == "At the start of Winter, if you are on top of the Tea order: gain 5 Gold."
-    assert text(content, "it") == "All'inizio dell'Inverno, se sei in cima all'ordine del Tè: ottieni 5 Oro."
+    assert text(content, "it") == "All'inizio dell'Inverno, se sei in cima all'ordine di Tè: ottieni 5 Oro."
     assert text(content, "pl") == "Na początku Zimy, jeśli jesteś na szczycie kolejności Herbaty: zyskaj 5 Złota."
     assert text(content, "en", "herbalist") == "Every Summer you gain 2 Qi."
 

@@ -344,7 +344,7 @@ def test_a_point_for_each_dead_fireborn() -> None:
 
 
 def test_no_point_for_oni_events_or_nobody() -> None:
-    """TSM-FIREBORN-04, TSF-GEN-03: killed by Oni, by an Event, by Radioactive; growing destroys nothing."""
+    """TSM-FIREBORN-04, TSF-GEN-03, XM-25: killed by Oni, by an Event, by Radioactive; growing destroys nothing."""
     for by, points in ((6, 0), (7, 0), (1, 2)):
         match = burn({"hatchling": 2})
         position = game(match)
@@ -568,6 +568,17 @@ def test_surprisingly_agile() -> None:
     assert set(offered(plain, "march")) >= {"march wyrm 2,0 1", "march drake 2,0 2"}
 
 
+def test_agile_wyrms_have_wings() -> None:
+    """TSF-FIRE-04, TSM-FEVENT-83: who ignores Massive flies with Ash Wings, too."""
+    around = ["3,0", "3,-1", "2,-1", "1,0", "1,1", "2,1"]
+    spaces = {SPOT: {"units": {"wyrm": 1}, "blocks": around}}
+    for wings in (True, False):
+        match = event("surprisingly-agile", spaces, left={"movement": 1}, factions={FIRE: {"flying": wings}})
+        go(match, "use movement")
+        marches = offered(match, "march") if match.decision and kind(match) == "move" else []
+        assert [m for m in marches if "wyrm" in m] == (["march wyrm 2,0 1"] if wings else [])
+
+
 def test_top_of_the_food_chain() -> None:
     """TSM-FEVENT-84, TSM-FEVENT-85: Overwhelm twice, each for its own Combat action."""
     spaces = {SPOT: {"units": {"wyrm": 1, "private": 4}}}
@@ -581,7 +592,7 @@ def test_top_of_the_food_chain() -> None:
 
 
 def test_crown_of_creation() -> None:
-    """TSM-FEVENT-86: from then on no points for dead Fireborn, not retroactive, until the round ends."""
+    """TSM-FEVENT-86, XM-27, MX-FE-5: then no points for dead Fireborn, not retroactive, until the round ends."""
     match = turn(
         FIRE, ["crown-of-creation"], {SPOT: {"units": {"hatchling": 3}}}, seats=SEATS, cards={FIRE: "action-deployment"}
     )
@@ -594,6 +605,20 @@ def test_crown_of_creation() -> None:
     next_round(match)
     destroy(position, SPACE[SPOT], (kind_, 1), at(match, NOMADS), "mine")
     assert vp(match, NOMADS) == 2
+
+
+@pytest.mark.parametrize(("until", "points"), [("this-round", 1), ("whole-game", 0)])
+def test_how_long_the_crown_lasts(until: str, points: int) -> None:
+    """QM-48: this round, or as the table has agreed from its playing to the end of the game."""
+    options = {"crown_of_creation_duration": until}
+    match = turn(FIRE, ["crown-of-creation"], {SPOT: {"units": {"hatchling": 3}}}, seats=SEATS, options=options,
+                 cards={FIRE: "action-deployment"})  # fmt: skip
+    go(match, "use events")
+    play(match, "play crown-of-creation")
+    next_round(match)
+    hatchling = game(match).book.kind_index["hatchling"]
+    destroy(game(match), SPACE[SPOT], (hatchling, 1), at(match, NOMADS), "mine")
+    assert vp(match, NOMADS) == points
 
 
 # --- two players, Mascot, the board ---------------------------------------------------------------------------

@@ -323,7 +323,8 @@ def slay(match: Match, n: int, by: str = KG) -> None:
 
 
 def test_exorcism() -> None:
-    """XF-KG-6 (TSF-KG-09, TSM-KAMPF-08, TSM-KAMPF-12): six Oni in one round, 2 points at once; others none."""
+    """XF-KG-6, XM-36 (TSF-KG-09, TSM-KAMPF-08, TSM-KAMPF-12): six Oni in one round, whatever the phases, 2 points at
+    once; others none."""
     match = fight({"oni-small": 9})
     slay(match, 5)
     assert own(match, KG)[ROUND] == 5 and not game(match).objective_done[at(match, KG)]
@@ -334,6 +335,20 @@ def test_exorcism() -> None:
     over = fight({}, factions={KG: {"oni_round": 5}})
     next_round(over)
     assert own(over, KG)[ROUND] == 0
+
+
+def test_moon_flight_may_miss_a_round() -> None:
+    """XM-29 (TSM-ALTOBJ-22, QM-04): the centre at the end of rounds 1, 3 and 4: achieved at the end of the fourth."""
+    match = deal(SEATS, {"alternative_objectives": True}, spaces={"0,0": {"owner": KG}}, phase="red", active=KG,
+                 left={"initiative": 1}, modules={"alternative_objectives": {"chosen": [KG]}}, round=1)  # fmt: skip
+    position, mine = game(match), at(match, KG)
+    done = []
+    for ends in range(1, 5):
+        position.territory[CENTRE] = at(match, NOMADS) if ends == 2 else mine
+        while not match.over and position.round == ends:
+            match.play(match.decisions[0].options[-1], match.decisions[0].seat)
+        done.append(bool(position.objective_done[mine]))
+    assert done == [False, False, False, True]
 
 
 def test_mission_oni_hunters() -> None:
@@ -354,6 +369,18 @@ def test_moon_flight() -> None:
         assert game(match).territory[CENTRE] == at(match, KG)
         next_round(match)
         assert bool(game(match).objective_done[at(match, KG)]) is done
+
+
+@pytest.mark.parametrize(("switch", "round_", "done"), [(True, 4, True), (True, 3, False), (False, 4, False)])
+def test_moon_flight_by_the_area_point(switch: bool, round_: int, done: bool) -> None:
+    """QM-04: with the switch a second round that is the last one is enough, for the area point comes on top."""
+    options = {"alternative_objectives": True, "moon_flight_area_vp": switch}
+    match = deal(SEATS, options, spaces={"0,0": {"owner": KG}}, phase="red", active=KG, left={"initiative": 1},
+                 modules={"alternative_objectives": {"chosen": [KG]}}, round=round_)  # fmt: skip
+    game(match).moon_vp[at(match, KG)] = 1
+    while not match.over and game(match).round == round_:
+        match.play(match.decisions[0].options[-1], match.decisions[0].seat)
+    assert bool(game(match).objective_done[at(match, KG)]) is done
 
 
 # --- Faction events -------------------------------------------------------------------------------------------
@@ -386,13 +413,15 @@ def test_hermetic_seal() -> None:
 
 
 def test_combat_tactics() -> None:
-    """TSM-FEVENT-55: exactly two places, one only where two are impossible."""
+    """TSM-FEVENT-55, XM-06, MX-FE-1: exactly two places, one only where two are impossible."""
     match = event("combat-tactics", order=[KG, NOMADS, BOARS, SEED])
     go(match, "down 2")
     assert order(match) == [NOMADS, BOARS, KG, SEED]
     last = event("combat-tactics", order=[NOMADS, BOARS, KG, SEED])
     go(last, "up 2")
     assert order(last) == [KG, NOMADS, BOARS, SEED]
+    second = event("combat-tactics", order=[NOMADS, KG, BOARS, SEED])
+    assert texts(second) == ["up 1", "down 2"]
     three = use(KG, "combat-tactics", seats=SEATS[:3], cards=CARDS, order=[NOMADS, KG, BOARS])
     assert texts(three) == ["up 1", "down 1"]
 
@@ -411,7 +440,7 @@ def test_the_great_hunt() -> None:
 
 
 def test_holy_mission() -> None:
-    """XF-KG-6, TSM-FEVENT-58, TSM-FEVENT-59: a point more if the objective is reached later in this round."""
+    """XF-KG-6, MX-FE-2, TSM-FEVENT-58, TSM-FEVENT-59: a point more if the objective is reached later in this round."""
     match = event("holy-mission", {SPOT: {"units": {"oni-small": 7}}}, factions={KG: {"oni_round": 0}})
     slay(match, 6)
     assert vp(match, KG) == 2 + 1 + 1

@@ -10,9 +10,12 @@ from moonwall import table
 from moonwall.games.tsukuyumi import features
 from moonwall.games.tsukuyumi.board import AROUND, SPACE
 from moonwall.games.tsukuyumi.book import RADIOACTIVE, UNSTABLE
-from moonwall.games.tsukuyumi.factions.lost_sea.state import EVENTS, MOVED, STRANDED
+from moonwall.games.tsukuyumi.factions.kampfgruppe.shots import snipe_targets, sniper
+from moonwall.games.tsukuyumi.factions.kampfgruppe.state import READY
+from moonwall.games.tsukuyumi.factions.lost_sea.state import EVENTS, FAST, MOVED, STRANDED
 from moonwall.games.tsukuyumi.position import AREA
 from moonwall.games.tsukuyumi.rules.devastation import raze
+from moonwall.games.tsukuyumi.rules.events import natures_wisdom
 from moonwall.games.tsukuyumi.rules.pieces import destroy
 from moonwall.games.tsukuyumi.rules.scoring import instant_points
 from moonwall.games.tsukuyumi.rules.setup import edge_areas
@@ -20,7 +23,7 @@ from moonwall.games.tsukuyumi.values import seat_spaces, suppressed
 from moonwall.table import ComposeError, Match
 
 from ..combat.field import attack, counters, field, settle, until
-from ..hand import PATCH, at, deal, game, go, kind, offered, order, own, owner, play, props, seat, texts, units
+from ..hand import PATCH, at, deal, game, go, kind, offered, order, own, owner, play, props, seat, texts, told, units
 from ..modules.blanks import fails_without
 from ..modules.piles import next_round, playable, turn, use
 
@@ -91,6 +94,34 @@ def test_they_settle_without_a_homezone(mode: str) -> None:
     assert set(position.spaces_of(me)) <= set(mine) and len(position.held[me]) == 1
 
 
+def test_they_begin_where_their_areas_hang_together() -> None:
+    """TSF-SEA-01, Q-50: 2,-1 and 3,-2 are cut off by Blocks, so nobody could go on from there; 3,0 leads to three."""
+    land = {"2,-1": "ocean", "3,-2": "ocean", "3,0": "ocean", "2,0": "ocean", "1,1": "ocean"}
+    spaces = {"2,-1": {"blocks": ["3,-2", "2,0"]}}
+    match = deal([SEA, NOMADS, BOARS], phase="home", active=SEA, board=land, spaces=spaces, homes={NOMADS: "4,0"})
+    assert kind(match) == "shore" and set(texts(match)) == {"mark 3,0", "mark 2,0", "mark 1,1"}
+
+
+@pytest.mark.parametrize("answer", ["mark", "done"])
+def test_spread_out_is_a_fourth_area(answer: str) -> None:
+    """TSM-START-16, TSM-START-17: they have starting areas, so no point instead (TSM-START-18)."""
+    held = {SEA: "advantage-spread-out"}
+    options = {"starting_advantages": True}
+    match = deal([SEA, NOMADS, BOARS], options=options, phase="home", active=SEA, homes={NOMADS: "4,0", BOARS: "4,-2"},
+                 modules={"starting_advantages": held})  # fmt: skip
+    for _ in range(3):
+        play(match, texts(match)[0])
+    assert kind(match) == "extra-area"
+    play(match, next(t for t in texts(match) if t.startswith(answer)))
+    me = at(match, SEA)
+    assert game(match).controlled(me) == (4 if answer == "mark" else 3)
+    assert len({t.split()[2] for t in texts(match) if t.startswith("put all")}) == game(match).controlled(me)
+    while match.decisions and kind(match) != "select-card":
+        assert kind(match) != "use-advantage"
+        play(match, texts(match)[0])
+    assert vp(match, SEA) == 0
+
+
 def test_nobody_stands_alone_without_a_homezone() -> None:
     """TSF-TABLE-11: not as the single player of Domination; beside others yes."""
     with pytest.raises(table.SetupError, match="cannot stand alone"):
@@ -102,7 +133,7 @@ def test_nobody_stands_alone_without_a_homezone() -> None:
 
 
 def test_place_and_grow() -> None:
-    """XF-SEA-1 (TSM-LOSTSEA-09, TSM-LOSTSEA-10, TSF-SEA-03): 3 production, one of the two; with 4 both."""
+    """XF-SEA-1, XM-35 (TSM-LOSTSEA-09, TSM-LOSTSEA-10, TSF-SEA-03): 3 production, one of the two; with 4 both."""
     spaces = {SPOT: {"units": {"whale-king": 1}}, "3,0": {"units": {"calf": 1}}}
     match = produce(3, spaces)
     assert set(texts(match)) == {"buy calf", "exchange calf 3,0 young-whale", "done"}
@@ -218,7 +249,7 @@ def test_the_card_displacement() -> None:
     assert f"displace boarguard {SPOT} 3,0" not in texts(fast)
     play(fast, f"displace squeaker {SPOT} 3,0", f"displace squeaker {SPOT} 3,0")
     settle(fast)
-    assert owner(fast, SPOT) is None and not own(fast, SEA)[3:]
+    assert owner(fast, SPOT) is None and not own(fast, SEA)[FAST:]
 
 
 def test_malak_pushes_two_areas() -> None:
@@ -235,6 +266,17 @@ def test_malak_pushes_two_areas() -> None:
     song = effect({SPOT: {"units": {"malak": 1, "squeaker": 1}}})
     play(song, f"shove {SPOT}", f"displace squeaker {SPOT} 3,0")
     assert kind(song) != "onward"
+
+
+def test_who_falls_on_the_way_is_not_replaced_by_another() -> None:
+    """TSF-SEA-05, TSM-FEVENT-71: a Mine kills the Squeaker that Malak pushed; the one that stood there stays."""
+    match = fight({"malak": 1, "squeaker": 1}, spaces={"3,0": {"mines": 1, "units": {"squeaker": 1}}})
+    attack(match, "sea-displacement")
+    go(match, "pass")
+    play(match, f"displace squeaker {SPOT} 3,0", "explode 1")
+    assert kind(match) != "onward"
+    settle(match)
+    assert units(match, "3,0") == {"squeaker": 1}
 
 
 def test_displacement_needs_a_whale_that_displaces() -> None:
@@ -351,16 +393,18 @@ def test_whale_school() -> None:
 
 
 def test_aggressive_displacement() -> None:
-    """XF-SEA-11, TSM-FEVENT-70, TSM-FEVENT-71: a Private falls where it stands, a Boarguard is moved; one displaced."""
+    """XF-SEA-11, MX-FE-3, TSM-FEVENT-70, TSM-FEVENT-71: Private and Worker fall where they stand, a Boarguard is moved;
+    one displaced."""
     match = event(
         "aggressive-displacement",
-        {SPOT: {"units": {"whale-king": 1, "private": 1, "boarguard": 1}}},
+        {SPOT: {"units": {"whale-king": 1, "private": 1, "worker": 1, "boarguard": 1}}},
         left={"effect": 1},
     )
     go(match, "use faction-effect")
-    play(match, f"shove {SPOT}", f"displace private {SPOT} 3,0", f"displace boarguard {SPOT} 3,0")
+    play(match, f"shove {SPOT}", f"displace private {SPOT} 3,0", f"displace worker {SPOT} 3,0")
+    play(match, f"displace boarguard {SPOT} 3,0")
     assert units(match, "3,0") == {"boarguard": 1} and units(match, SPOT) == {"whale-king": 1}
-    assert own(match, SEA)[MOVED] == 1 and game(match).kills[at(match, SEA)] == 1
+    assert own(match, SEA)[MOVED] == 1 and game(match).kills[at(match, SEA)] == 2
 
 
 def test_massive_displacement() -> None:
@@ -370,6 +414,17 @@ def test_massive_displacement() -> None:
     for unit in ("private", "private", "oni-small"):
         play(match, f"displace {unit} {SPOT} 3,0")
     assert units(match, SPOT) == {"calf": 1} and own(match, SEA)[MOVED] == 3
+
+
+def test_massive_displacement_moves_nobody_twice() -> None:
+    """TSM-FEVENT-73: who is pushed from one whale to the next stays there; those who stood there before may go."""
+    spaces = {SPOT: {"units": {"calf": 1, "private": 1}}, "3,0": {"units": {"calf": 1, "boarrior": 1}}}
+    match = event("massive-displacement", spaces)
+    first = texts(match)[0].split()[2]
+    unit, other = ("private", "3,0") if first == SPOT else ("boarrior", SPOT)
+    play(match, f"displace {unit} {first} {other}")
+    assert kind(match) == "push" and units(match, other)[unit] == 1
+    assert {t.split()[1] for t in texts(match) if t != "done"} == {"boarrior" if unit == "private" else "private"}
 
 
 def test_migration() -> None:
@@ -411,6 +466,22 @@ def test_the_will_of_nature() -> None:
     assert playable(free) == {"oni-rule"}
 
 
+def test_the_will_of_nature_stops_no_epic_event() -> None:
+    """MX-FE-4 (TSM-FEVENT-77, TSM-EPIC-03): an Epic event that a refill turns up happens; held Events stay in hand, and
+    others may still be drawn."""
+    events = {"open": ["swamp", "oni-rule"], "deck": ["epic-rockfall", "stocking-up"]}
+    held = {"held": {SEA: ["the-will-of-nature"], NOMADS: ["danger-in-the-deep"]}}
+    match = use(SEA, "the-will-of-nature", seats=SEATS, cards=CARDS, plays=1, events={**events, **held},
+                options={"epic_events": True})  # fmt: skip
+    position, nomads = game(match), at(match, NOMADS)
+    natures_wisdom(position, nomads)
+    match = table.restore(match.snapshot())
+    go(match, "draw swamp")
+    assert told(match, "epic")[0]["event"] == "epic-rockfall"
+    names = [game(match).book.event_ids[e] for e in game(match).held[nomads]]
+    assert sorted(names) == ["danger-in-the-deep", "swamp"]
+
+
 def test_one_event_more() -> None:
     """XF-SEA-12 (TSF-SEA-09, TSM-LOSTSEA-13): with one to play, two are played."""
     match = turn(SEA, ["oni-rule", "danger-in-the-deep"], seats=SEATS, cards=CARDS, plays=1)
@@ -422,6 +493,25 @@ def test_one_event_more() -> None:
 
 
 # --- other factions -------------------------------------------------------------------------------------------
+
+
+def test_whales_and_battle_suits() -> None:
+    """TSF-PAIR-07: Massive units can be displaced; Cleansing takes the marker of Ragnarök, while Missiles lie
+    off the map; a displaced Freischütz shoots from where it stands then."""
+    suits = "kampfgruppe-03"
+    seats = [SEA, suits, BOARS]
+    there = {"units": {"whale-king": 1, "drachentoter": 1, "freischutz": 1}, "added": ["radioactive"]}
+    far = {"2,-1": {"units": {"oni-small": 1}}, "1,1": {"units": {"oni-small": 1}}}
+    match = effect({SPOT: there, **far}, seats, factions={suits: {"missiles": 3}})
+    play(match, f"cleanse {SPOT}")
+    assert "radioactive" not in props(match, SPOT) and own(match, suits)[READY] == 3
+    play(match, f"shove {SPOT}", f"displace drachentoter {SPOT} 3,0", f"displace freischutz {SPOT} 3,-1")
+    assert units(match, "3,0") == {"drachentoter": 1} and units(match, "3,-1") == {"freischutz": 1}
+    position = game(match)
+    me = at(match, suits)
+    assert SPACE["2,-1"] in snipe_targets(position, me, SPACE["3,-1"], 2) and sniper(position, me, SPACE["3,-1"]) >= 0
+    assert sniper(position, me, SPACE[SPOT]) == -1
+    assert SPACE["1,1"] not in snipe_targets(position, me, SPACE["3,-1"], 1)
 
 
 def test_the_kings_area_stands_for_a_homezone() -> None:

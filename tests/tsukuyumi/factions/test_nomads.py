@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from moonwall.games.tsukuyumi.factions.nomads.weapons import FreeWeapon
-from moonwall.games.tsukuyumi.rules import movement
+from moonwall.games.tsukuyumi.rules import march
 from moonwall.table import Match
 
 from ..combat.field import (
@@ -405,6 +405,6 @@ def test_escorted_units_that_fell_do_not_move_on() -> None:
     )
     position, me = game(match), at(match, NOMADS)
     sergeant = position.book.kind_index["staff-sergeant"]
-    position.tags = [sergeant, space(SPOT), movement.ESCORTED, 1] * 2
-    movement.open_march(position, me, 1, space(SPOT))
+    position.tags = [sergeant, space(SPOT), march.ESCORTED, 1] * 2
+    march.open_march(position, me, 1, space(SPOT))
     assert sum(position.march[4::5]) == 1

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import combinations
+from random import Random
 
 import pytest
 
 from moonwall import table
-from moonwall.games.tsukuyumi.board import AROUND, COORDS, SPACE, distance
+from moonwall.games.tsukuyumi.board import AROUND, COORDS, SPACE, SPACES, distance
+from moonwall.games.tsukuyumi.factions.lost_sea.state import FIRST
 from moonwall.games.tsukuyumi.lineup import BASE, FACTIONS
-from moonwall.games.tsukuyumi.position import AREA
+from moonwall.games.tsukuyumi.position import AREA, ONI
 from moonwall.games.tsukuyumi.rules.scoring import initiative_points
 from moonwall.table import Match
 
-from ..hand import game, order
+from ..hand import game, order, own
 from ..modules.eager import BOTH
 from .test_expansion_games import EDITIONS, EXPANSIONS, play_out
 
@@ -46,6 +49,67 @@ def test_tiles_and_cards(seats: list[str], edition: str, laid: int, unused: int,
     set_up(match)
     assert len(game(match).undealt) == left
     assert all(len(hand) == 6 for hand in game(match).hands) and len(game(match).rules.missions) == len(seats)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_supply_of_oni(edition: str) -> None:
+    """TSF-TABLE-06, XF-TABLE-5: all pieces of the box at five, the co-operative book's 34 at six; seven are on the Moon
+    as ever. Expert pools of 22 and 26 have fixed sizes, and more than there are is refused."""
+
+    def sizes(match: Match) -> list[int]:
+        position = game(match)
+        book, here = position.book, position.stock
+        assert sum(position.crowd[ONI * SPACES : (ONI + 1) * SPACES]) == 7
+        return [here[k] + sum(position.units[k :: position.kinds]) for k in book.plain_oni]
+
+    box = 26 if edition == "italian" else 21
+    start = partial(table.start, "tsukuyumi", seed=5, edition=edition)
+    assert sum(sizes(start(seats=FIVE))) == box
+    assert sizes(start(seats=SIX)) == sizes(start(seats=SIX, oni_total=34)) == [15, 12, 7]
+    assert sizes(start(seats=SIX, oni_total=26)) == [11, 9, 6]
+    assert sizes(start(seats=SIX, oni_total=18)) == [7, 7, 4]
+    if edition == "italian":
+        assert sizes(start(seats=FIVE, oni_total=22)) == [9, 8, 5]
+    with pytest.raises(table.SetupError, match=f"from 7 to {box}, not 34"):
+        start(seats=FIVE, oni_total=34)
+
+
+def test_rounds_at_five_and_six() -> None:
+    """TSF-TABLE-02: four rounds as everywhere, three or five by agreement; nothing else is offered."""
+    for seats in (FIVE, SIX):
+        assert game(table.start("tsukuyumi", seats=seats, seed=5)).rules.rounds == 4
+        for rounds in (3, 5):
+            position = game(table.start("tsukuyumi", seats=seats, seed=5, rounds=rounds))
+            assert position.rules.rounds == rounds and all(len(hand) == 6 for hand in position.hands)
+        with pytest.raises(table.SetupError, match="rounds"):
+            table.start("tsukuyumi", seats=seats, seed=5, rounds=6)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_fair_spots(seed: int) -> None:
+    """TSF-TABLE-10: with fixed Homezones each Homezone lies on a fair spot, the Lords begin beside a free one, which
+    nobody takes after them; the Sentinels do not care. Nobody is shut in: three starting areas for each who has any."""
+    seats = [*SIX[2:], "kampfgruppe-03", "sentinels"]
+    match = table.start("tsukuyumi", seats=seats, seed=seed, fixed_homezones=True)
+    fair = {SPACE[name] for name in game(match).rules.board.fair}
+    chance = Random(seed)
+    while match.decisions[0].kind != "select-card":
+        decision = match.decisions[0]
+        if decision.kind == "shore":
+            free = {s for s in fair if not game(match).ground[s]}
+            places = [SPACE[str(o.tokens[1])] for o in decision.options]
+            assert places and all(any(t in free for _, t in AROUND[s]) for s in places)
+        begun = own(match, "lords-of-the-lost-sea")[FIRST] - 1
+        if decision.kind == "place-home" and begun >= 0:
+            assert not {SPACE[str(o.tokens[1])] for o in decision.options} & {t for _, t in AROUND[begun]}
+        match.play(chance.choice(decision.options), decision.seat)
+    position = game(match)
+    assert {home for home in position.homezone if home >= 0} <= fair
+    lords, sentinels = seats.index("lords-of-the-lost-sea"), seats.index("sentinels")
+    first = own(match, "lords-of-the-lost-sea")[FIRST] - 1
+    assert any(t in fair and not position.ground[t] for _, t in AROUND[first])
+    assert position.homezone[lords] == position.homezone[sentinels] == -1
+    assert [position.controlled(s) for s in range(6)] == [0 if s == sentinels else 3 for s in range(6)]
 
 
 def test_the_first_order_follows_the_numbers() -> None:

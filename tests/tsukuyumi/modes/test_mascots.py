@@ -112,3 +112,17 @@ def test_it_fights_along_can_be_attacked_and_counters_alone() -> None:
     go(escorted, "use movement")
     assert "march mascot-nomads 2,0 2" in texts(escorted), "Lt. Dan speeds it up like any Nomad"
     assert units(escorted, "2,0")["mascot-nomads"] == 1
+
+
+def test_the_table_may_agree_that_a_mascot_alone_does_not_counterattack() -> None:
+    """QM-50: with another unit beside it, it counterattacks as ever."""
+    for others, asked in (({}, False), ({"boarguard": 1}, True)):
+        spaces = {"2,1": {"units": {"mascot-boarlords": 1, "private": 3, **others}}}
+        options = {"mascots": True, "mascot_counter_alone": False}
+        match = pets(options=options, spaces=spaces, phase="red", active="nomads", left={"combat": 1, "initiative": 1})
+        play(match, "attack 2,1", "with nomad-conquest")
+        seen = set()
+        while game(match).battle:
+            seen.add((seat(match), kind(match)))
+            match.play(texts(match)[0])
+        assert (("boarlords", "ask-counter") in seen) is asked

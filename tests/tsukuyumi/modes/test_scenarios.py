@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -34,7 +35,7 @@ def of_type(position: Tsukuyumi, type_: int) -> list[str]:
 @pytest.mark.parametrize(
     ("scenario", "seats", "tiles"),
     [("exploration", 3, 21), ("exploration", 4, 28), ("control", 3, 21), ("pacific-standoff", 3, 21),
-     ("broken-earth", 4, 28), ("canyon", 4, 28)],
+     ("broken-earth", 4, 28), ("canyon", 4, 28), ("three-canyons", 6, 42), ("six-lands", 6, 42)],
 )  # fmt: skip
 def test_the_board_is_the_scenarios(scenario: str, seats: int, tiles: int) -> None:
     """TS-SCEN-01, TS-SCEN-06: so many tiles on the spaces of the diagram; fixed types lie where it wants them, the
@@ -93,6 +94,39 @@ def test_control_gives_each_player_a_group() -> None:
             else:
                 match.play(texts(match)[0])
         assert sorted(taken) == [0, 1, 2]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_six_lands_give_each_player_a_group(seed: int) -> None:
+    """10.2, TS-SCEN-03: each in another group, the Lords' areas and one Portal of the Sentinels too, whoever sets up
+    first (here the Sentinels or the Lords, by *Rise to Power*); gates are open and no Homezone lies by the Moon."""
+    first = ("sentinels", "lords-of-the-lost-sea")[seed % 2]
+    seats = ["nomads", "fireborn", "sentinels", "lords-of-the-lost-sea", "dark-seed", "children-of-the-lion"]
+    match = start("six-lands", seats, seed, starting_advantages=True)
+    position = game(match)
+    position.order.remove(seats.index(first))
+    position.order.insert(0, seats.index(first))
+    for pair in position.rules.board.open:
+        a, b = (SPACE[name] for name in pair.split("|"))
+        assert not position.wall_between(a, edge_of(a, b))
+    assert len(position.rules.board.open) == 12
+    chance = Random(seed)
+    while kind(match) != "select-card":
+        match.play(chance.choice(match.decisions[0].options), match.decisions[0].seat)
+    position = game(match)
+    groups = [set(position.book.spaces(names)) for names in position.rules.board.groups]
+    taken = []
+    for n in range(6):
+        home, areas = position.homezone[n], {s for s in position.areas if position.territory[s] == n}
+        lands = {g for g, group in enumerate(groups) if group & areas}
+        if home >= 0:
+            assert not any(t in MOON for _, t in AROUND[home]) and lands <= set(groups_at(position, home))
+            taken += groups_at(position, home)
+        elif areas:
+            taken += sorted(lands)
+        else:
+            taken += groups_at(position, position.rules.factions[n].settled_at(position, n))
+    assert sorted(taken) == [0, 1, 2, 3, 4, 5]
 
 
 def test_pacific_standoff_names_the_homezones() -> None:

@@ -27,7 +27,7 @@ def test_victory_cards_and_alliances(lang: str) -> None:
     name = {"en": "Deep Raid", "it": "Incursione", "pl": "Głęboki rajd"}[lang]
     assert name in two and " 3" in two.split(name)[1][:20]
     seats = ["nomads", "dark-seed", "boarlords", "cybersamurai"]
-    against = {"en": "against", "it": "contro", "pl": "przeciw"}[lang]
+    against = {"en": "against", "it": "contro", "pl": "kontra"}[lang]
     assert against in drawn(deal(seats, mode="alliance"), lang)
 
 

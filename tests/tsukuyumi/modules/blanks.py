@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from moonwall.games.tsukuyumi import GAME, book
+from moonwall.games.tsukuyumi.modes.moon_princess import cards
 from moonwall.table import TableError
 
 Case = Callable[[], Any]
@@ -21,12 +22,17 @@ def blank(table: str, card: str, **fields: Any) -> Iterator[None]:
     rows = GAME.load_content()[table]
     kept = rows[card]
     rows[card] = msgspec.structs.replace(kept, **(fields or {"do": "blank"}))
-    book.BOOKS.clear()
+    forget()
     try:
         yield
     finally:
         rows[card] = kept
-        book.BOOKS.clear()
+        forget()
+
+
+def forget() -> None:
+    book.BOOKS.clear()
+    cards._cards.clear()
 
 
 def fails_without(table: str, card: str, case: Case, **fields: Any) -> None:

@@ -10,7 +10,7 @@ from moonwall.table import Decision, Option
 BOTH: dict[str, bool] = {"legendary_oni": True, "faction_events": True}
 CONTENT = GAME.load_content()
 OWN = set(CONTENT["faction_events"])
-LEGENDS = {u.id for u in CONTENT["units"].values() if u.legend}
+LEGENDS = {*CONTENT["princesses"], *[u.id for u in CONTENT["units"].values() if u.legend]}
 
 
 def eager(chance: Random, decision: Decision) -> Option:

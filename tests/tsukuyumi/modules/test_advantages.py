@@ -242,6 +242,15 @@ def test_intelligence() -> None:
     assert "use advantage-intelligence" not in texts(turn)
 
 
+def test_who_is_done_with_intelligence_is_not_asked_again() -> None:
+    """TSM-START-21: the Events stay in hand; asking for ever for nothing would keep the turn from ending."""
+    turn = holding({}, phase="white", active="nomads", events={"held": {"nomads": ["swamp", "stocking-up"]}})
+    advantages.put(game(turn), 0, advantages.PLAYS, 2)
+    turn = table.restore(turn.snapshot())
+    go(turn, "use advantage-intelligence", "done")
+    assert "use advantage-intelligence" not in texts(turn) and len(game(turn).held[0]) == 2
+
+
 def test_intelligence_ends_with_the_first_white_turn() -> None:
     """QM-07: later they are Events one keeps."""
     match = holding({}, phase="white", active="nomads", events={"held": {"nomads": ["swamp"]}},

@@ -13,12 +13,12 @@ import pytest
 
 from moonwall.games.tsukuyumi import GAME
 from moonwall.games.tsukuyumi.board import SPACE
-from moonwall.games.tsukuyumi.lineup import BASE
+from moonwall.games.tsukuyumi.lineup import BASE, FACTIONS
 from moonwall.games.tsukuyumi.modules.mascots import lives
 from moonwall.games.tsukuyumi.rules.combat import targets
 from moonwall.games.tsukuyumi.rules.production import purchases
 
-from ..factions import test_fireborn, test_kampfgruppe, test_lost_sea
+from ..factions import test_fireborn, test_kampfgruppe, test_lion, test_lost_sea, test_sentinels
 from ..hand import FOUR, at, deal, game
 from . import test_cards_boars as boars
 from . import test_cards_cyber as cyber
@@ -96,7 +96,8 @@ def mascot(faction: str) -> None:
     """TSM-MASCOT-02..04: it lives and is worth a point, cannot be bought, and starts no Combat alone."""
     pet = f"mascot-{faction}"
     spaces = {"2,0": {"units": {pet: 1, "oni-small": 1}}}
-    match = deal(FOUR, options={"mascots": True}, phase="red", active=faction, left={"combat": 1}, spaces=spaces)
+    seats = FOUR if faction in FOUR else [faction, *FOUR[:3]]
+    match = deal(seats, options={"mascots": True}, phase="red", active=faction, left={"combat": 1}, spaces=spaces)
     position, seat = game(match), at(match, faction)
     assert lives(position, seat)
     assert match.view()["table"]["seats"][seat]["points"]["mascot"] == 1
@@ -105,7 +106,7 @@ def mascot(faction: str) -> None:
     assert not [o for o in purchases(position, seat) if pet in o.text]
 
 
-@pytest.mark.parametrize("faction", BASE)
+@pytest.mark.parametrize("faction", FACTIONS)
 def test_every_mascot_is_a_rule(faction: str) -> None:
     """TSM-MASCOT: if another unit is the Mascot, this one is none."""
     other = next(row.id for row in CONTENT["units"].values() if row.faction == faction)
@@ -118,6 +119,8 @@ BLANKED = {
     "fireborn": test_fireborn.CASES,
     "kampfgruppe-03": test_kampfgruppe.CASES,
     "lords-of-the-lost-sea": test_lost_sea.CASES,
+    "children-of-the-lion": test_lion.CASES,
+    "sentinels": test_sentinels.CASES,
 }
 TABLES = ("combat_cards", "faction_events", "objectives", "missions", "tasks", "alternative_objectives")
 

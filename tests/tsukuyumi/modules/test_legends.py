@@ -63,7 +63,8 @@ def test_the_abyssal_must_attack() -> None:
 
 
 def test_every_player_owes_the_attack() -> None:
-    """TSM-LEGEND-09: also the next one in the same phase; TSM-LEGEND-11: not without a Green phase on the card."""
+    """TSM-LEGEND-09: also the next one in the same phase; TSM-LEGEND-11, XM-19: not without a Green phase on
+    the card."""
     match = green(HOST, order=["nomads", "boarlords", "dark-seed"])
     go(match, "use abyssal", "attack 2,0", "done")
     while seat(match) == "nomads":

@@ -13,7 +13,7 @@ from moonwall.games.tsukuyumi.modules.legend_places import replace
 from moonwall.games.tsukuyumi.rules import ground, production
 from moonwall.games.tsukuyumi.rules.homes import travel
 from moonwall.games.tsukuyumi.rules.movement import exits
-from moonwall.games.tsukuyumi.rules.scoring import area_points
+from moonwall.games.tsukuyumi.rules.scoring import area_points, score_moon
 from moonwall.table import Match
 from moonwall.words import LANGUAGES, Words
 
@@ -157,6 +157,15 @@ def test_toxic_areas_score_nothing() -> None:
     assert props(match, "2,0") == ["toxic"]
     ground.cancel(position, SPACE["2,0"], 8)
     assert area_points(position, home) == 8 and position.neutral[6] == 8
+
+
+@pytest.mark.parametrize(("pays", "added", "points"), [(True, ["toxic"], 1), (False, ["toxic"], 0), (False, [], 1)])
+def test_a_toxic_moon_centre(pays: bool, added: list[str], points: int) -> None:
+    """QM-72: its point at the end of a round is no area value and stays; the table may agree otherwise."""
+    spaces = {"0,0": {"owner": "dark-seed", "added": added}}
+    position = game(deal(options={**ON, "toxic_moon_round_vp": pays}, spaces=spaces))
+    score_moon(position)
+    assert position.moon_vp == [0, 0, points]
 
 
 def test_toxic_area_counts_for_the_mission_nest() -> None:

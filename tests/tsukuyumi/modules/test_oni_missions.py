@@ -9,6 +9,7 @@ import pytest
 from moonwall import table
 from moonwall.games.tsukuyumi import GAME, features
 from moonwall.games.tsukuyumi.board import SPACE
+from moonwall.games.tsukuyumi.modules.oni_missions import SOME_DAY, SOON
 from moonwall.games.tsukuyumi.position import ONI
 from moonwall.games.tsukuyumi.rules.pieces import conquer
 from moonwall.table import ComposeError, Match
@@ -20,6 +21,7 @@ from .blanks import fails_without
 
 ON = {"oni_missions": True}
 CENTRE, HOME, GATE = range(3)
+IDLE = "action-harvest"  # brings no Oni Conquest
 CARDS = {"nomads": "action-advance", "boarlords": "action-progress", "dark-seed": "action-offensive"}
 NONE = {"production": 0, "place": 0, "oni-areas": 1, "oni-range": 1, "oni-combats": 1}
 
@@ -126,6 +128,28 @@ def test_oni_in_ones_own_homezone() -> None:
     match = send(green(GUESTS), "3,0", "oni-small", "4,0")
     assert units(match, "4,0") == {"oni-small": 1}
     assert own(match, "oni_missions") == [-1, at(match, "nomads"), -1]
+
+
+LORDS, PANDAS = "lords-of-the-lost-sea", "sentinels"
+STANDS = [(LORDS, {"units": {"whale-king": 1}}), (PANDAS, {"portals": 1})]
+
+
+@pytest.mark.parametrize(("faction", "there"), STANDS)
+def test_who_has_no_homezone_has_a_place_that_stands_for_it(faction: str, there: dict[str, Any]) -> None:
+    """QM-58, TSM-ONIMISSION-09, TSM-ONIMISSION-11: the King's area, or one with a Portal. Oni that come in there fulfil
+    *Guests at Home*; for another player the area beside it is *At the Gates*. Elsewhere nothing happens."""
+    spaces = {"2,0": there, "2,-1": {"units": {"oni-small": 2}}, "-1,0": {"units": {"oni-large": 1}}}
+    cards = {"nomads": "action-advance", "boarlords": "action-progress", faction: "action-offensive"}
+    seats = {"seats": ["nomads", "boarlords", faction], "cards": cards}
+    for to, taken in (("2,0", True), ("3,-1", False)):
+        match = send(green(spaces, faction, **seats), "2,-1", "oni-small", to)
+        assert own(match, "oni_missions")[HOME] == (at(match, faction) if taken else -1)
+    match = green({**spaces, "1,1": {"units": {"oni-small": 1}}}, "nomads", **seats)
+    want(match, "use oni-conquest", "source 1,1", "done", "attack 1,1")
+    assert owner(match, "1,1") == "oni" and own(match, "oni_missions")[GATE] == at(match, "nomads")
+    match = green({**spaces, "2,1": {"units": {"oni-small": 1}}, "2,0": {}}, "nomads", **seats)
+    want(match, "use oni-conquest", "source 2,1", "done", "attack 2,1")
+    assert owner(match, "2,1") == "oni" and own(match, "oni_missions")[GATE] == -1
 
 
 def test_another_players_homezone_is_not_ones_own() -> None:
@@ -260,17 +284,27 @@ def test_a_written_position_names_cards_and_players() -> None:
 
 
 def test_bots_see_the_cards() -> None:
-    """A taken card is a point, Oni at the door of one's own Homezone are a prospect while the card lies open."""
+    """A taken card is a point; while a card lies open, Oni that could meet it are a prospect, the more with an Oni
+    Conquest to come: at one's own door, beside a centre that a player holds, at the gates of another."""
     names = list(features.WEIGHTS)
 
-    def here(match: Match) -> list[float]:
+    def here(spaces: dict[str, Any], but: int, card: str = "action-advance") -> list[float]:
+        taken = {card: "dark-seed" for n, card in enumerate(CASES) if n != but}
+        match = deal(options=ON, spaces=spaces, phase="blue", active="nomads", left={"effect": 1, "initiative": 1},
+                     cards={**CARDS, "nomads": card}, modules={"oni_missions": taken})  # fmt: skip
         return features.measure(game(match))[at(match, "nomads")]
 
-    row = here(green(GUESTS))
-    assert row[names.index("prospects")] > 0 == row[names.index("instant points")]
-    row = here(green(GUESTS, modules={"oni_missions": {"oni-mission-guests-at-home": "nomads"}}))
-    assert row[names.index("prospects")] == 0 and row[names.index("instant points")] == 1
-    assert len(row) == len(names)
+    worth, kept = names.index("prospects"), names.index("instant points")
+    near = {CENTRE: MOONS, HOME: GUESTS, GATE: {"3,-2": {"units": {"oni-small": 1}}}}
+    for card, spaces in near.items():
+        assert here(spaces, card)[worth] == SOON and here(spaces, card, IDLE)[worth] == SOME_DAY
+        others = [there for n, there in near.items() if n != card and (n, card) != (HOME, GATE)]
+        assert all(here(there, card)[worth] == 0 for there in others)
+    strong = {**MOONS, "0,0": {"owner": "boarlords", "units": {"boarguard": 1}}}
+    assert here(strong, CENTRE)[worth] == 0, "the Oni are too weak"
+    match = green(GUESTS, modules={"oni_missions": {"oni-mission-guests-at-home": "nomads"}})
+    row = features.measure(game(match))[at(match, "nomads")]
+    assert row[kept] == 1 and len(row) == features.USUAL
 
 
 CASES = {

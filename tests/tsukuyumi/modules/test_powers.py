@@ -10,7 +10,7 @@ from moonwall import table
 from moonwall.games.tsukuyumi import GAME, features
 from moonwall.games.tsukuyumi.board import SPACE
 from moonwall.games.tsukuyumi.position import ONI
-from moonwall.games.tsukuyumi.rules import battle, movement, oni
+from moonwall.games.tsukuyumi.rules import battle, march, oni
 from moonwall.games.tsukuyumi.values import times_cp
 from moonwall.table import ComposeError, Match
 from moonwall.words import LANGUAGES, Words
@@ -83,7 +83,7 @@ def test_it_changes_one_rule_and_no_other() -> None:
     fast, strong = force("agility", spaces=spaces), force("new-strength", spaces=spaces)
     small = game(fast).book.kind_index["oni-small"]
     assert times_cp(game(fast), ONI) == 1 and times_cp(game(strong), ONI) == 2
-    reach = [movement.fresh_reach(game(m), small, SPACE["1,0"], 1, 0, True) for m in (fast, strong)]
+    reach = [march.fresh_reach(game(m), small, SPACE["1,0"], 1, 0, True) for m in (fast, strong)]
     assert reach == [2, 1]
 
 
@@ -403,7 +403,7 @@ def test_agility_and_the_ronin() -> None:
     assert {"march oni-small 2,0 3", "march oni-ronin 2,0 2"} <= set(texts(match))
     position = game(match)
     shadow = position.book.kind_index["oni-shadow"]
-    assert movement.fresh_reach(position, shadow, SPACE["2,0"], 1, 0, True) == 2
+    assert march.fresh_reach(position, shadow, SPACE["2,0"], 1, 0, True) == 2
 
 
 # --- the table ----------------------------------------------------------------------------------------------

@@ -98,7 +98,7 @@ def alg_5(game: Tsukuyumi, chance: Random, seen: Seen) -> None:
     for area in game.areas:
         found = strike.Verdict(game, area)
         assert (found.defenders, found.damage, found.new) == reference.after_attack(game, area), area
-        assert found.enough == (reference.cp_oni(game, area) >= reference.need(game, area)), area
+        assert found.enough == reference.ready(game, area), area
         seen["defended"] += bool(found.defenders)
         seen["short supply"] += not found.defenders and not found.new
 
@@ -138,6 +138,9 @@ def alg_7(game: Tsukuyumi, chance: Random, seen: Seen) -> None:
     ids = game.book.kind_ids
     for area in game.areas:
         damage = chance.randint(0, 14) * 10
+        if not search.present(game, area):
+            assert strike.oni_losses(game, area, damage) == ([], [])
+            continue
         fallen, equal = strike.oni_losses(game, area, damage)
         named: list[int] = []
         while equal:

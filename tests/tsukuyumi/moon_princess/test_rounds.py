@@ -8,10 +8,13 @@ from moonwall import table
 from moonwall.games.tsukuyumi.board import AROUND, MOON, SPACE, SPACES
 from moonwall.games.tsukuyumi.book import BLACK, WHITE
 from moonwall.games.tsukuyumi.modes.moon_princess import cards, score, state
+from moonwall.games.tsukuyumi.modes.moon_princess.oni_step import OniTurn
 from moonwall.games.tsukuyumi.position import HOMEZONE, ONI
 
+from ..hand import deal as regular
 from ..hand import game, kind, offered, texts
-from .play import begin, deal, follow, own, told
+from ..hand import owner as holder
+from .play import INNER, begin, deal, follow, own, told
 
 
 @pytest.fixture(autouse=True)
@@ -30,6 +33,26 @@ def test_nothing_scores_but_this_mode() -> None:
     follow(match)
     assert match.outcome is not None
     assert sum(match.outcome.scores) == score.team_score(game(match))
+
+
+def test_base_rules_hold_where_the_mode_says_nothing() -> None:
+    """MP-SETUP-01: the same units for the same points, the same ways for the same range, the same cards in a battle."""
+    units = {"2,0": {"units": {"private": 2, "dog": 1}, "owner": "nomads"}}
+    left = {"production": 3, "movement": 2, "combat": 1, "effect": 0}
+    here = deal(["nomads"], units, left=left)
+    board = {
+        "board": dict.fromkeys(INNER, "ocean"),
+        "homes": {"nomads": "3,0", "boarlords": "-3,0", "dark-seed": "0,3"},
+    }
+    there = regular(phase="green", active="nomads", left=left, spaces=units, **board)
+    game(there).print_blocks = game(here).print_blocks
+    game(there).refresh_ground()
+    for verb in ("use production", "use movement"):
+        one, other = here.clone(), there.clone()
+        one.play(verb)
+        other.play(verb)
+        assert offered(one, "buy") == offered(other, "buy") and offered(one, "march") == offered(other, "march")
+        assert offered(one, "buy") or offered(one, "march")
 
 
 def test_the_team_places_the_princess() -> None:
@@ -178,7 +201,7 @@ def test_a_round_card_is_carried_out_in_its_order() -> None:
 
 def test_the_objective_is_recorded_at_once() -> None:
     """MP-ROUND-12, MP-ROUND-13; counter-example: missed."""
-    for owner, points in (({"owner": "nomads"}, 3), ({}, 0)):
+    for owner, points in (({"owner": "nomads"}, 4), ({}, 0)):
         match = deal(["nomads"], {"0,0": owner}, coop={"round_card": "round-heart-of-the-moon"}, round=1)
         match.play("done")
         assert told(match, "objective-checked")[0]["n"] == points
@@ -319,3 +342,25 @@ def test_players_may_do_nothing_but_oni_must_act() -> None:
     assert "done" in texts(match)
     assert game(match).controlled(ONI) == 2
     assert len(cards.cards_of(game(match)).rounds) == 8
+
+
+@pytest.mark.parametrize("twice", [True, False])
+def test_an_oni_may_move_in_both_attacks(twice: bool) -> None:
+    """MQ-05, MP-PRIORITY-10: the Oni that took the first area goes on to the second, unless the switch
+    ``oni_moves_twice`` is off; in the next step of the Oni all may move again."""
+    taken = {space: {"owner": "oni"} for space in INNER}
+    held = {"owner": "nomads", "units": {"private": 2}}
+    spaces = {**taken, "2,0": held, "2,-1": held, "1,0": {"units": {"oni-medium": 1}}}
+    match = deal(["nomads"], spaces, options={"oni_moves_twice": twice}, opens=True)
+    for _ in range(20):
+        decision = match.decisions[0]
+        if decision.kind == "act":
+            break
+        texts = [o.text for o in decision.options]
+        match.play("pass" if "pass" in texts else texts[0], decision.seat)
+    lost = [s for s in ("2,0", "2,-1") if holder(match, s) == "oni"]
+    assert len(lost) == (2 if twice else 1)
+    position = game(match)
+    assert bool(state.tired(position)) is not twice
+    OniTurn(0).run(position)
+    assert not state.tired(position)

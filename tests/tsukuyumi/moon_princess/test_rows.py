@@ -37,12 +37,20 @@ def test_how_many_cards_there_are() -> None:
 
 
 def test_the_princess_and_her_attacks() -> None:
-    """HD-02, HD-03 (MP-PRINCESS-06): 20, 40, 20; attack cards: solo none, 4, 6 and 8 with two, three, four players."""
+    """HD-02, HD-03 (MP-PRINCESS-06): 20, 40, 20; attack cards: solo none, then 2, 4, 6 and 8, two fewer a number
+    of players than HD-02 has (its first dial, docs/balance.md)."""
     row = CONTENT["princesses"]["moon-princess"]
     assert (row.cp, row.hp, row.dmg) == (20, 40, 20)
     cards = CONTENT["princess_cards"].values()
-    attacks = [len([c for c in cards if 0 < c.attack_from <= players]) for players in (1, 2, 3, 4)]
-    assert attacks == [0, 4, 6, 8]
+    attacks = [len([c for c in cards if 0 < c.attack_from <= players]) for players in (1, 2, 3, 4, 5)]
+    assert attacks == [0, 2, 4, 6, 8]
+
+
+def test_the_objectives() -> None:
+    """HD-09 (MP-ROUND-13) with a point more each (docs/balance.md): 3 VP, the Moon's centre 4."""
+    worth = {name: row.vp for name, row in CONTENT["round_cards"].items()}
+    assert worth.pop("round-heart-of-the-moon") == 4
+    assert len(worth) == 7 and set(worth.values()) == {3}
 
 
 def test_the_action_cards() -> None:

@@ -14,6 +14,7 @@ from moonwall.games.tsukuyumi.modes.moon_princess.aim import (
     Aim,
     aim,
     group_targets,
+    plan_of,
     rank_of,
     ranks,
     third_aim,
@@ -74,6 +75,26 @@ def test_one_more_comes_to_help() -> None:
     claim(game, "boarlords", "2,0")
     assert rank(game, "2,0") == (1, 1)
     assert sets(game, "2,0") == [[("oni-medium", "3,0")]]
+
+
+def test_a_plan_is_kept_only_while_the_table_stays_as_it_is() -> None:
+    """One attack asks for its plan several times; any piece that moves makes another one."""
+    units = {"oni-medium": 3, "boarmaster": 1, "squeaker": 1}
+    game = closed(stage({"2,0": {"units": units}, "3,0": {"units": {"oni-medium": 2}}}))
+    claim(game, "boarlords", "2,0")
+    first = plan_of(game, SPACE["2,0"])
+    assert first is not None and first.n == 1
+    assert plan_of(game, SPACE["2,0"]) is first and plan_of(game.clone(), SPACE["2,0"]) is first
+    assert plan_of(game, SPACE["2,0"], Terms({"oni_distance": "longest"})) is not first, "another reading"
+    put(game, "squeaker", "2,0", 1)
+    second = plan_of(game, SPACE["2,0"])
+    assert second is not None and second.n == 2, "95 against 60 and 40"
+    put(game, "oni-medium", "3,0", -1)
+    assert plan_of(game, SPACE["2,0"]) is None
+    assert plan_of(game, SPACE["2,0"]) is None, "that they cannot is remembered, too"
+    put(game, "oni-medium", "3,0", 1)
+    again = plan_of(game, SPACE["2,0"])
+    assert again is not None and again.n == 2
 
 
 def test_a_small_oni_goes_two_steps_for_an_empty_area() -> None:

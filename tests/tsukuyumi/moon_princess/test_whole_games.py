@@ -16,7 +16,7 @@ from ...promises import keep_promises
 from .. import invariants
 from ..hand import game
 
-PLAYERS = [1, 2, 3, 4, 5]
+PLAYERS = [1, 2, 3, 4, 5, 6]
 
 
 @pytest.fixture(autouse=True)
@@ -35,7 +35,7 @@ def begin(seats: int | list[str], seed: int, **options: object) -> Match:
 
 @pytest.mark.parametrize("seats", PLAYERS)
 def test_promises(seats: int) -> None:
-    """MP-SETUP-23, MP-SOLO-01: one player to five."""
+    """MP-SETUP-23, MP-SOLO-01: one player to six."""
     keep_promises(lambda seed: begin(seats, seed), games=2, every=12)
 
 

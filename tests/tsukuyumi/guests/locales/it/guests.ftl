@@ -1,9 +1,9 @@
 ts-lamplighters = Lampionai
-    .text = Custodi di Lampade che illuminano le aree vicine. Non hanno una Zona base.
+    .text = Custodi di Lampade che illuminano le aree vicine. Non hanno una Homezone.
 ts-masons = Scalpellini
     .text = Costruttori che prendono ciò che serve loro.
 ts-quarry = Cava
-    .text = Una Zona base: non è un'area, non si conquista, è aperta a tutti. Le nuove unità si piazzano qui o accanto.
+    .text = Una Homezone: non è un'area, non si conquista, è aperta a tutti. Le nuove unità si piazzano qui o accanto.
 ts-lamp = Lampada
     .text = CP, salute e danni contano anche nelle aree vicine senza Blocco in mezzo.
 ts-runner = Staffetta
