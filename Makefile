@@ -49,13 +49,13 @@ web: $(if $(wildcard web/package.json),$(STATIC)) ## Build the web table
 setup: $(DONE)/dev ## Set up for development only
 
 .PHONY: test
-test: lint types $(if $(wildcard web/package.json),web) pytest $(if $(wildcard web/package.json),web-test browser-test) ## Lint, type-check and run all tests
+test: lint types $(if $(wildcard web/package.json),web) pytest compiled-test $(if $(wildcard web/package.json),web-test browser-test) ## Lint, type-check and run all tests
 	@echo "==> All green"
 
 .PHONY: pytest
 pytest: $(DONE)/dev
 	@echo "==> Tests"
-	@$(PY) -m pytest -n $(JOBS) $(TESTS) $(ARGS)
+	@$(PY) -m pytest -n $(JOBS) --dist worksteal $(TESTS) $(ARGS)
 
 .PHONY: lint
 lint: $(DONE)/dev ## Check style
@@ -87,7 +87,7 @@ web-test: $(DONE)/web $(STATIC) fixtures ## Check and test the web table
 .PHONY: browser-test
 browser-test: $(DONE)/dev $(DONE)/web $(STATIC) ## Play whole games in a real browser
 	@echo "==> Browser"
-	@for file in table editor automata time clicks axe sight; do \
+	@for file in table people offline editor automata time clicks princess learn coach axe sight; do \
 		for try in 1 2; do \
 			(export MOONWALL_SIGHT=short; $(NPM) exec --offline -- node --test e2e/$$file.test.mjs) && continue 2; \
 			echo "==> Once more: a busy machine can make a page late"; \
@@ -95,9 +95,9 @@ browser-test: $(DONE)/dev $(DONE)/web $(STATIC) ## Play whole games in a real br
 	done
 
 .PHONY: sight-test
-sight-test: $(DONE)/dev $(DONE)/web $(STATIC) ## Look in whole games whether all that can be picked is in sight
+sight-test: $(DONE)/dev $(DONE)/web $(STATIC) ## Whole games in a browser: is all that can be picked in sight? Takes an hour
 	@echo "==> Browser: what is in sight"
-	@$(NPM) exec --offline -- node --test e2e/sight.test.mjs
+	@$(NPM) exec --offline -- node --test --test-concurrency=1 e2e/sight.test.mjs e2e/princess.test.mjs
 
 .PHONY: wire-types
 wire-types: $(DONE)/dev ## Write the page's types of what the server sends, from the server's shapes
@@ -133,7 +133,7 @@ compiled-check: $(DONE)/dev ## Check that the compiled engine plays the same gam
 	@$(PY) tools/same_games.py $(ARGS)
 
 .PHONY: compiled-test
-compiled-test: $(DONE)/dev ## Build the engine without optimising and check that it plays a few games alike
+compiled-test: $(DONE)/dev ## Build the engine, if need be without optimising, and check that it plays a few games alike
 	@echo "==> The compiled engine plays the same games"
 	@$(PY) tools/same_games.py --few --build --jobs $(JOBS)
 
@@ -141,9 +141,13 @@ compiled-test: $(DONE)/dev ## Build the engine without optimising and check that
 wheel: $(DONE)/dev $(if $(wildcard web/package.json),$(STATIC)) ## Build dist/: a pure wheel, an sdist, and a wheel with the compiled engine
 	@$(PY) tools/wheel.py $(ARGS)
 
+.PHONY: docs
+docs: $(DONE)/docs ## Build the docs as a site in build/site
+	@$(BIN)/zensical build && echo "==> The site is in build/site"
+
 .PHONY: lock
 lock: $(DONE)/dev ## Pin the newest versions of all dependencies
-	@for name in runtime dev bench web; do \
+	@for name in runtime dev bench web docs; do \
 		echo "==> requirements/$$name.txt"; \
 		$(BIN)/uv --quiet pip compile --upgrade --generate-hashes --universal --python-version 3.11 --no-annotate \
 			--no-emit-index-url --no-emit-find-links \
@@ -181,6 +185,11 @@ $(DONE)/dev: requirements/dev.txt $(DONE)/runtime
 $(DONE)/bench: requirements/bench.txt $(DONE)/dev
 	@echo "==> Installing the yardstick"
 	@$(PIP) -r requirements/bench.txt
+	@touch $@
+
+$(DONE)/docs: requirements/docs.txt $(DONE)/runtime
+	@echo "==> Installing what the site of the docs needs"
+	@$(PIP) -r requirements/docs.txt
 	@touch $@
 
 $(DONE)/web: requirements/web.txt web/package-lock.json | $(DONE)/runtime
