@@ -112,6 +112,20 @@ function stand() {
 }
 
 /**
+ * Clicks what the lesson means, or the last of what it does not mean; says which, and of how many options. Where something
+ * was begun and nothing in it is meant, the first. Runs in the page.
+ */
+function clickOne({ away, begun = false }) {
+  const all = [...document.querySelectorAll(".option")];
+  const taught = all.filter((one) => one.classList.contains("taught"));
+  const rest = all.filter((one) => !one.classList.contains("taught"));
+  const one = away && rest.length ? rest.at(-1) : (taught[0] ?? (begun ? all[0] : undefined));
+  const left = Number(document.querySelector("[data-test=choose]")?.dataset.left);
+  one?.click();
+  return { what: one === undefined ? "" : rest.includes(one) ? "other" : "taught", left };
+}
+
+/**
  * Plays a lesson; at every fifth thing to do, something else is done, and then taken back or played on from. Where every
  * answer is what the lesson means, the next thing to do is strayed from instead: none is left out.
  */
@@ -168,15 +182,8 @@ async function learn(page, lesson, stray, last = "lesson-onward") {
     } else if (now.mood === "free") await page.evaluate(() => document.querySelector(".option")?.click());
     else {
       const other = stray && owed + Number((seen.done + 1) % 5 === 0) > 0;
-      const clicked = await page.evaluate((away) => {
-        const all = [...document.querySelectorAll(".option")];
-        const taught = all.filter((one) => one.classList.contains("taught"));
-        const rest = all.filter((one) => !one.classList.contains("taught"));
-        const one = away && rest.length ? rest.at(-1) : taught[0];
-        one?.click();
-        return one === undefined ? "" : rest.includes(one) ? "other" : "taught";
-      }, other);
-      if (!clicked) {
+      const clicked = await page.evaluate(clickOne, { away: other });
+      if (!clicked.what) {
         // What was begun leads away from what the lesson means: begin anew.
         await page.evaluate(() => document.querySelector("[data-test=cancel]")?.click());
         await page.waitForTimeout(60);
@@ -184,26 +191,24 @@ async function learn(page, lesson, stray, last = "lesson-onward") {
       }
       seen.done += 1;
       if (stray && seen.done % 5 === 0) owed += 1;
-      if (clicked === "other") {
+      if (clicked.what === "other") {
         owed -= 1;
         seen.strayed += 1;
       }
       // An option may only narrow the question: then there is more to pick.
-      for (let picks = 0; picks < 6; picks += 1) {
+      for (let picks = 0, { left } = clicked; picks < 6; picks += 1) {
         const how = await page.waitForFunction(
-          ({ before, said }) => {
+          ({ before, left }) => {
             const choose = document.querySelector("[data-test=choose]");
             const lesson = document.querySelector("[data-test=lesson]");
             if (choose?.dataset.decision !== before || lesson?.dataset.mood !== "say") return "on";
-            return Number(choose.dataset.said) > said ? "narrow" : false;
+            // "Other ways" says no word more, but fewer are left.
+            return Number(choose.dataset.left) < left ? "narrow" : false;
           },
-          { before: now.decision, said: picks },
+          { before: now.decision, left },
         );
         if ((await how.jsonValue()) === "on") break;
-        await page.evaluate((away) => {
-          const all = [...document.querySelectorAll(".option")];
-          (away ? all[0] : (all.find((one) => one.classList.contains("taught")) ?? all[0]))?.click();
-        }, clicked === "other");
+        ({ left } = await page.evaluate(clickOne, { away: clicked.what === "other", begun: true }));
       }
       continue;
     }
