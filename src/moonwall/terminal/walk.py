@@ -6,6 +6,8 @@ from moonwall.table import Option
 from moonwall.table.options import Token
 
 SHORT = 12  # so few options are listed whole
+#: Answers that do nothing more and go on: they stand last, so that nobody ends by habit what could go on.
+ENDS = frozenset({("done",), ("pass",), ("no",), ("decline",), ("refuse",)})
 
 
 class Branch:
@@ -41,8 +43,8 @@ class Walk:
         return [o for o in self.options if o.tokens[:size] == self.path]
 
     def branches(self) -> list[Branch]:
-        """The ways on, in the order of the legal list; few options are listed whole."""
-        left = self.left
+        """The ways on, in the order of the legal list but for what ends; few options are listed whole."""
+        left = sorted(self.left, key=lambda option: option.tokens in ENDS)
         if len(left) <= self.short:
             return [Branch(None, [o]) for o in left]
         size = len(self.path)
