@@ -50,12 +50,13 @@ class House:
         self.command = [sys.executable, "-m", "moonwall.server"]
         self.place = ROOT
         self.url = ""
+        self.port = 0  # any free one, another at each start
 
     def start(self) -> House:
         self.folder.mkdir(parents=True, exist_ok=True)
         with (self.folder / "log.jsonl").open("a") as log:
             self.process = subprocess.Popen(
-                [*self.command, "--port", "0"],
+                [*self.command, "--port", str(self.port)],
                 cwd=self.place,
                 env=self.environment,
                 stdout=subprocess.PIPE,

@@ -103,6 +103,9 @@ def test_the_balancer_knows_both_tables_and_passes_over_one_that_ends() -> None:
     assert tables == [f"{name}:{port[1]}" for name in doc if name.startswith("table")]
     # A container that was made anew may have another address: names are looked up again, which nginx can since 1.27.3.
     assert all("resolve" in words for words in values(upstream, "server")) and values(upstream, "zone")
+    # A mark as dead would stay while sockets live, and a table that came back would get a page only every two seconds
+    # (`make torture ARGS='rolling --database postgresql --nginx'`).
+    assert all("max_fails=0" in words for words in values(upstream, "server"))
     assert values(conf, "resolver")[0][0] == "127.0.0.11", "the name server inside of Docker's networks"
     nginx = doc["balance"]["image"].removeprefix("nginx:").split(".")
     assert (int(nginx[0]), int(nginx[1])) >= (1, 28)

@@ -27,6 +27,9 @@ def main() -> None:
         "--forked", action="store_true", help="for kills: servers come from a process that has all modules"
     )
     parser.add_argument("--browser", action="store_true", help="for rolling: two real pages in Chromium, too")
+    parser.add_argument(
+        "--nginx", action="store_true", help="for rolling: behind a real nginx with deploy/balance.conf"
+    )
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     folder = Path(tempfile.mkdtemp(prefix="moonwall-torture-"))
@@ -117,7 +120,8 @@ def rolling(given: argparse.Namespace, folder: Path, url: str) -> list[str]:
     if not url:
         return ["a rolling restart needs --database postgresql"]
     houses = [House(folder / str(n), url, drain_seconds="1") for n in range(max(2, given.processes))]
-    found = rolling(houses, url, given.count or 5, pages=6 if given.browser else 20, browser=given.browser)
+    pages = 6 if given.browser else 20
+    found = rolling(houses, url, given.count or 5, pages=pages, browser=given.browser, nginx=given.nginx)
     print(found.report())
     return found.faults + [
         f"a page was without a socket for {gap:.2f} s" for gap in found.gaps + found.real_gaps if gap > 2.0

@@ -7,7 +7,11 @@ import asyncio
 import contextlib
 import json
 import random
+import re
+import shutil
+import socket
 import subprocess
+import tempfile
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -86,6 +90,52 @@ class Balancer:
                 target.close()
 
         await asyncio.gather(carry(near, on), carry(far, back))
+
+
+class Nginx:
+    """The balancer of ``deploy/balance.conf`` itself, with the addresses of these servers."""
+
+    def __init__(self, houses: Sequence[House]) -> None:
+        self.houses = houses
+        self.url = ""
+        self._folder = Path(tempfile.mkdtemp(prefix="moonwall-nginx-"))
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def conf(self, port: int) -> str:
+        """The file with ports of this machine. They stay, as names do in the compose file: nothing is looked up again."""
+        text = (ROOT / "deploy" / "balance.conf").read_text(encoding="utf-8")
+        for name, house in zip(("table-a", "table-b"), self.houses, strict=True):
+            address = house.url.removeprefix("http://")
+            house.port = int(address.partition(":")[2])
+            text = text.replace(f"{name}:8000 resolve", address)
+        text = re.sub(r"^resolver .*|^ +zone .*", "", text, flags=re.MULTILINE)
+        text = text.replace("listen 8000;", f"listen 127.0.0.1:{port};")
+        return f"daemon off; error_log stderr crit; pid {self._folder}/pid; events {{}}\nhttp {{\n{text}\n}}\n"
+
+    async def __aenter__(self) -> Nginx:
+        program = shutil.which("nginx")
+        if program is None:
+            raise SystemExit("nginx is not here: install it, or leave --nginx out")
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port = probe.getsockname()[1]
+        place = self._folder / "nginx.conf"
+        place.write_text(self.conf(port), encoding="utf-8")
+        self._process = subprocess.Popen([program, "-p", str(self._folder), "-c", str(place)])
+        self.url = f"http://127.0.0.1:{port}"
+        async with httpx.AsyncClient(timeout=2, trust_env=False) as http:
+            for _ in range(100):
+                with contextlib.suppress(httpx.HTTPError):
+                    if (await http.get(self.url + "/healthz")).status_code == 200:
+                        return self
+                await asyncio.sleep(0.1)
+        raise SystemExit("nginx does not answer")
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self._process is not None
+        self._process.terminate()
+        await asyncio.to_thread(self._process.wait, 10)
+        shutil.rmtree(self._folder, ignore_errors=True)
 
 
 class Roamer:
@@ -212,12 +262,13 @@ def rolling(
     pages: int = 20,
     tell: Callable[[str], None] = print,
     browser: bool = False,
+    nginx: bool = False,
 ) -> Rolled:
     """So many rounds in which each server is ended and started again, with so many pages at play."""
     for house in houses:
         house.start()
     try:
-        found = asyncio.run(_roll(houses, rounds, pages, tell, browser))
+        found = asyncio.run(_roll(Nginx(houses) if nginx else Balancer(houses), rounds, pages, tell, browser))
     finally:
         for house in houses:
             house.stop()
@@ -232,15 +283,17 @@ def rolling(
     return found
 
 
-async def _roll(houses: Sequence[House], rounds: int, pages: int, tell: Callable[[str], None], browser: bool) -> Rolled:
+async def _roll(
+    address: Balancer | Nginx, rounds: int, pages: int, tell: Callable[[str], None], browser: bool
+) -> Rolled:
     found = Rolled()
-    async with Balancer(houses) as balancer:
+    async with address as balancer:
         roamers = [Roamer(balancer.url, seed) for seed in range(pages)]
         works = [asyncio.create_task(roamer.run()) for roamer in roamers]
         real = RealPages(balancer.url) if browser else None
         await asyncio.sleep(20 * CALM if browser else 2 * CALM)
         for number in range(rounds):
-            for house in houses:
+            for house in address.houses:
                 await asyncio.to_thread(house.stop)
                 await asyncio.sleep(CALM)
                 await asyncio.to_thread(house.start)
