@@ -91,14 +91,13 @@ def test_a_kill_at_any_moment_of_the_screen_loses_nothing(tmp_path: Path, number
     master, slave = pty.openpty()
     fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 120, 0, 0))
     ends = dict.fromkeys(("stdin", "stdout", "stderr"), slave)
-    process = subprocess.Popen(
-        [sys.executable, "-m", "moonwall", *words],
-        cwd=ROOT,
-        env=env,
-        start_new_session=True,
-        preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # it is the process's own window
-        **ends,
-    )
+
+    def at_a_window() -> None:
+        fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # it is the process's own window
+        signal.signal(signal.SIGHUP, signal.SIG_DFL)  # also where the tests run without one (nohup)
+
+    command = [sys.executable, "-m", "moonwall", *words]
+    process = subprocess.Popen(command, cwd=ROOT, env=env, start_new_session=True, preexec_fn=at_a_window, **ends)
     os.close(slave)
     wanted, before, end = chance.randint(3, 12), [], time.monotonic() + PATIENCE
     try:

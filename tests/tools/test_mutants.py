@@ -308,7 +308,14 @@ def test_ctrl_c_leaves_nothing_behind(tmp_path):
     temporary = tmp_path / "tmp"
     temporary.mkdir()
     surroundings = {**os.environ, "TMPDIR": str(temporary)}
-    run = subprocess.Popen(command(root), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=surroundings)
+    run = subprocess.Popen(
+        command(root),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env=surroundings,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # also where the tests run in the background
+    )
     until = time.monotonic() + 300
     while (not diary.exists() or len(diary.read_text()) < 4) and time.monotonic() < until:  # once for the map of tests
         time.sleep(0.05)

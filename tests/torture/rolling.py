@@ -102,7 +102,7 @@ class Nginx:
         self._process: subprocess.Popen[bytes] | None = None
 
     def conf(self, port: int) -> str:
-        """The file with ports of this machine. They stay, as names do in the compose file: nothing is looked up again."""
+        """The file with ports of this machine. They stay, so nothing is looked up again."""
         text = (ROOT / "deploy" / "balance.conf").read_text(encoding="utf-8")
         for name, house in zip(("table-a", "table-b"), self.houses, strict=True):
             address = house.url.removeprefix("http://")
