@@ -12,7 +12,7 @@ import pytest
 import moonwall
 from moonwall import handbook, ledger, table
 from moonwall.handbook import book as handbook_book
-from moonwall.handbook.book import ID, Chapter, readable
+from moonwall.handbook.book import ID, Chapter, readable, spoken
 from moonwall.table.steps import Choice
 from moonwall.words import LANGUAGES, Catalogue, Words
 
@@ -86,6 +86,21 @@ def test_cards_have_names_texts_and_a_chapter(book: str, lang: str) -> None:
         assert about["text"], card
         assert about["chapter"] in chapters
         assert set(about["rules"]) <= set(found["rules"]), card
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_a_term_is_found_in_the_forms_that_rules_use(lang: str) -> None:
+    """Where the English rule has a word of the glossary, so has the rule in a language that declines it."""
+    asked = found = 0
+    for book, (_, ledgers) in handbook.BOOKS.items():
+        rules = [(rule, ledger.rule(rule[0], lang)) for name in ledgers for rule in ledger.rules(name)]
+        for term in handbook.load().terms[book]:
+            here, there = spoken(Words("en"), term), spoken(Words(lang), term)
+            said = [other for english, other in rules if other and here.search(readable(english[0], english[3])[0])]
+            asked += len(said)
+            found += sum(1 for other in said if there.search(readable(other[0], other[3])[0]))
+    assert asked > 3000
+    assert found > 0.95 * asked, f"{lang}: {found} of {asked}; the rest cannot lead to the glossary"
 
 
 def test_links_go_both_ways() -> None:

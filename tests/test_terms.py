@@ -15,9 +15,15 @@ from moonwall.words import files
 
 GAMES = {"gw": "great-wall", "ts": "tsukuyumi"}
 #: the ledgers of a game that are told in every language
-LEDGERS = {"gw": ["great-wall"], "ts": ["tsukuyumi", "tsukuyumi-modules"]}
-#: the page's own messages that are about a game
-PAGE = {"gw": re.compile("web-gw-"), "ts": re.compile("web-(?:ts|symbol|board|phase|points)-")}
+LEDGERS = {"gw": ["great-wall"], "ts": ["tsukuyumi", "tsukuyumi-modules", "moon-princess"]}
+#: files that speak of both games, and their messages that are about one of them
+SHARED = ("web", "lessons", "book")
+PAGE = {
+    "gw": re.compile("web-gw-|lesson-great-wall|book-(?:term-|picture-)?gw-"),
+    "ts": re.compile(
+        "web-(?:ts|symbol|board|phase|points)-|lesson-(?:tsukuyumi|moon-princess)|book-(?:term-|picture-)?(?:ts|mp)-"
+    ),
+}
 #: language, game, the wrong word, the term in English, the right word
 WRONG = [
     ("it", "gw", r"\b[Mm]uov(?:i|e|ete|ere)\b", "to Move", "spostare"),
@@ -34,11 +40,14 @@ WRONG = [
     ("pl", "gw", r"\b[Ss]urow(?:iec|c)", "Resource", "Zasób"),
     ("pl", "gw", r"(?:z|w) zasob(?:u|ie)\b|\b[Zz]asób Hańby", "pool, supply", "pula, rezerwa"),
     ("pl", "gw", r"Lokacj\w+ produkcji\b", "Production Location", "Lokacja produkcyjna"),
-    ("pl", "gw", r"\b[Zz]aawansowan\w+ Aktywacj", "Advanced Activation", "Aktywacja zaawansowana"),
+    ("pl", "gw", r"\b[Zz]aawansowan\w+ [Aa]ktywacj", "Advanced Activation", "Aktywacja zaawansowana"),
+    ("pl", "gw", r"\b[Kk]art\w* taktyki\b", "Tactic card", "karta Taktyki"),
     ("pl", "gw", r"\bSiła ataku\b", "Offensive power", "Siła ofensywna"),
     ("pl", "ts", r"\b[Ww]łaściwoś", "Property", "cecha"),
     ("pl", "ts", r"\b[Kk]afel(?:ek|k)", "tile", "kafel"),
-    ("pl", "ts", r"\bwydarze(?:nie|nia|niem|niu)\b", "Event", "Wydarzenie"),
+    ("pl", "ts", r"\bwydarze(?:nie|nia|niem|niu|ń|niom|niami|niach)\b", "Event", "Wydarzenie"),
+    ("pl", "ts", r"\b[Ss]tref\w* domow", "Homezone", "baza"),
+    ("pl", "ts", r"\bOni, które\b", "Oni who", "Oni, którzy"),
     ("pl", "ts", r"\bpodbój Oni\b", "Oni Conquest", "Podbój Oni"),
     ("pl", "ts", r"\b[Ww]ystaw\w* (?:\w+ )?Oni\b", "to place Oni", "rozmieścić"),
     ("pl", "ts", r"\bUplink[ió]", "Uplink", "Łącze"),
@@ -50,8 +59,10 @@ def said(language: str, prefix: str) -> list[tuple[str, str]]:
     game = GAMES[prefix]
     lines = []
     for name, text in files(resources.files("moonwall"), language):
+        about = ""  # the message that a line belongs to
         for line in text.splitlines():
-            if name.startswith(game) or (name.startswith("web") and PAGE[prefix].match(line)):
+            about = line if line[:1].isalpha() else about
+            if name.startswith(game) or (name.startswith(SHARED) and PAGE[prefix].match(about)):
                 lines.append((name, line))
     for english in (rule for name in LEDGERS[prefix] for rule in ledger.rules(name)):
         other = ledger.rule(english[0], language)

@@ -14,8 +14,8 @@ book-page-found = { $n ->
         [few] { $n } miejsca.
        *[other] { $n } miejsc.
     }
-book-page-none = Nic tu nie mówi „{ $text }”. Spróbuj krótszego słowa albo innej księgi.
-book-page-more = I jeszcze { $n }: dodaj słowo, by zawęzić.
+book-page-none = Nic tu nie pasuje do „{ $text }”. Spróbuj krótszego słowa albo innej księgi.
+book-page-more = I jeszcze { $n }: dodaj słowo, by zawęzić wyniki.
 book-page-kind-chapter = rozdział
 book-page-kind-term = pojęcie
 book-page-kind-card = karta
@@ -31,6 +31,6 @@ book-page-see = Jak to czytamy:
 book-page-source = W instrukcji: { $text }
 book-page-chapter = Rozdział:
 book-page-card-rules = Zasady, które jej dotyczą
-book-page-question = Zasady stojące za tym pytaniem
+book-page-question = Zasady, z których wynika to pytanie
 book-page-polish = wydanie polskie
 book-page-nothing = W księdze zasad nie ma takiej strony.

@@ -3,17 +3,17 @@
 ## Command cards
 
 gw-economy = Gospodarka
-    .text = Przesuwasz do { MANY($n, "gw-n-clerks") }. Każda inna frakcja przesuwa do { MANY($n2, "gw-n-clerks") } do różnych Lokacji. Zyskujesz { MANY($n3, "gw-n-different-resources") } i { MANY($n4, "gw-n-any-resources") }, jeśli na torze leży Do roboty rywala.
+    .text = Przesuwasz do { MANY($n, "gw-n-clerks") }. Każda inna frakcja przesuwa najwyżej { MANY($n2, "gw-n-clerks") } do różnych Lokacji. Zyskujesz { MANY($n3, "gw-n-different-resources") } i { MANY($n4, "gw-n-any-resources") }, jeśli na torze leży Do roboty rywala.
 gw-despotism = Despotyzm
-    .text = Przesuwasz do { MANY($n, "gw-n-clerks") }, a jeśli na torze leży Gospodarka rywala, o { $n2 } więcej. Każda inna frakcja przesuwa do { MANY($n3, "gw-n-clerks") } do różnych Lokacji. Potem Aktywacja zaawansowana dowolnej Lokacji.
+    .text = Przesuwasz do { MANY($n, "gw-n-clerks") }, a jeśli na torze leży Gospodarka rywala, o { $n2 } więcej. Każda inna frakcja przesuwa najwyżej { MANY($n3, "gw-n-clerks") } do różnych Lokacji. Potem Aktywacja zaawansowana dowolnej Lokacji.
 gw-work-harder = Do roboty
-    .text = Przesuwasz do { MANY($n, "gw-n-clerks") }. Każda inna frakcja przesuwa do { MANY($n2, "gw-n-clerks") } do różnych Lokacji. Możesz zbudować Barykadę lub poziom Muru o { $less } taniej, z pełnym Honorem; jeśli na torze leży Rozkaz ataku rywala, połóż też { MANY($n3, "gw-n-free-barricades") } na Odcinku z Hordą.
+    .text = Przesuwasz do { MANY($n, "gw-n-clerks") }. Każda inna frakcja przesuwa najwyżej { MANY($n2, "gw-n-clerks") } do różnych Lokacji. Możesz zbudować Barykadę lub poziom Muru o { $less } taniej, z pełnym Honorem; jeśli na torze leży Rozkaz ataku rywala, połóż też { MANY($n3, "gw-n-free-barricades") } na Odcinku z Hordą.
 gw-attack-order = Rozkaz ataku
-    .text = Przesuwasz do { MANY($n, "gw-n-clerks") }. Każda inna frakcja przesuwa do { MANY($n2, "gw-n-clerks") } do różnych Lokacji. Możesz Zwerbować { MANY($n3, "gw-n-soldiers") } do Strefy odpoczynku; potem wybierz dowolną liczbę Stref odpoczynku: wszyscy twoi Żołnierze stamtąd atakują. Jeśli na torze leży Despotyzm rywala, strzelają wszyscy twoi Łucznicy jednego Odcinka.
+    .text = Przesuwasz do { MANY($n, "gw-n-clerks") }. Każda inna frakcja przesuwa najwyżej { MANY($n2, "gw-n-clerks") } do różnych Lokacji. Możesz Zwerbować { MANY($n3, "gw-n-soldiers") } do Strefy odpoczynku; potem wybierz dowolną liczbę Stref odpoczynku: wszyscy twoi Żołnierze stamtąd atakują. Jeśli na torze leży Despotyzm rywala, strzelają wszyscy twoi Łucznicy jednego Odcinka.
 gw-betrayal = Zdrada
     .text = Rozpatrz kartę innego gracza z toru jak własną; albo przesuń do { MANY($n, "gw-n-clerks") }, a każda inna frakcja przesuwa { $n2 }. Raz odrzucona nie wraca już na rękę.
 gw-court-audience = Audiencja na dworze
-    .text = Przesuwasz do { MANY($n, "gw-n-clerks") }. Każda inna frakcja przesuwa do { MANY($n2, "gw-n-clerks") } do różnych Lokacji. Wybierz { $n3 } (i o { $bonus } więcej, jeśli na torze leży Zdrada rywala): dobierz { MANY($n4, "gw-n-cards") }; jedno najęcie o { MANY($less, "gw-n-gold") } taniej; awansuj o { MANY($n5, "gw-n-places") } w kolejności Herbaty; odrzuć { MANY($n6, "gw-n-shame") } (w grze kooperacyjnej za { MANY($coop-price, "gw-n-honour") }).
+    .text = Przesuwasz do { MANY($n, "gw-n-clerks") }. Każda inna frakcja przesuwa najwyżej { MANY($n2, "gw-n-clerks") } do różnych Lokacji. Wybierz { $n3 } (i o { $bonus } więcej, jeśli na torze leży Zdrada rywala): dobierz { MANY($n4, "gw-n-cards") }; jedno najęcie o { MANY($less, "gw-n-gold") } taniej; awansuj o { MANY($n5, "gw-n-places") } w kolejności Herbaty; odrzuć { MANY($n6, "gw-n-shame") } (w grze kooperacyjnej za { MANY($coop-price, "gw-n-honour") }).
 
 ## Hordes
 
@@ -217,7 +217,7 @@ gw-co-ordu-riders = Jeźdźcy ordu
 gw-co-iron-column = Żelazna kolumna
     .text = Bez zdolności.
 gw-co-foragers = Furażerzy
-    .text = Każdego Lata każdy gracz bez Żołnierza na tej karcie traci { $n } z Drewna lub Kamienia.
+    .text = Każdego Lata każdy gracz bez Żołnierza na tej karcie traci { $n } × Drewno lub Kamień.
 gw-co-tribute-takers = Zbieracze trybutu
     .text = Gdy robi Wyłom, każdy gracz traci { MANY($n, "gw-n-chosen-resources") }.
 gw-co-pavise-bearers = Pawężnicy
@@ -320,7 +320,7 @@ gw-clerks-for-the-capital = Urzędnicy dla stolicy
 ## Reed Clan and Qin Jiushao
 
 gw-reed-oath = Przysięga Sitowia
-    .text = Sitowie przesuwa do { MANY($clerks, "gw-n-clerks") } do różnych Lokacji, nigdy 2 w jednej. Każdy gracz przesuwa do 2 Urzędników do różnych Lokacji. Potem 1 darmowy Włócznik Sitowia atakuje w rzędzie 1 albo stawia się 1 Barykadę.
+    .text = Sitowie przesuwa najwyżej { MANY($clerks, "gw-n-clerks") } do różnych Lokacji, nigdy 2 w jednej. Każdy gracz przesuwa najwyżej 2 Urzędników do różnych Lokacji. Potem 1 darmowy Włócznik Sitowia atakuje w rzędzie 1 albo stawia się 1 Barykadę.
 gw-reed-general-levy = Kapitan zaciągu
     .text = Bez zdolności.
 gw-reed-general-watch = Kapitan straży
@@ -328,17 +328,17 @@ gw-reed-general-watch = Kapitan straży
 gw-qin-jiushao = Qin Jiushao, Rachmistrz
     .text = Bez własnej zdolności.
 gw-qin-economy = Gospodarka (Qin)
-    .text = Qin przesuwa { MANY($clerks, "gw-n-clerks") } do najniższych Lokacji swojego toru. Ty i Sitowie przesuwacie do 2. Jego najniższy Nadzorca awansuje o 1 poziom.
+    .text = Qin przesuwa { MANY($clerks, "gw-n-clerks") } do najniższych Lokacji swojego toru. Ty i Klan Sitowia przesuwacie po najwyżej 2. Jego najniższy Nadzorca awansuje o 1 poziom.
 gw-qin-despotism = Despotyzm (Qin)
-    .text = Qin przesuwa { MANY($clerks, "gw-n-clerks") }. Ty i Sitowie przesuwacie do 2. Potem Aktywacja zaawansowana najwyższej Lokacji jego toru z jego Urzędnikiem.
+    .text = Qin przesuwa { MANY($clerks, "gw-n-clerks") }. Ty i Klan Sitowia przesuwacie po najwyżej 2. Potem Aktywacja zaawansowana najwyższej Lokacji jego toru z jego Urzędnikiem.
 gw-qin-work-harder = Do roboty (Qin)
-    .text = Qin przesuwa { MANY($clerks, "gw-n-clerks") }. Ty i Sitowie przesuwacie do 2. Buduje część Muru, Magazyn płaci, ile może; gdy oba Mury są ukończone, Barykadę.
+    .text = Qin przesuwa { MANY($clerks, "gw-n-clerks") }. Ty i Klan Sitowia przesuwacie po najwyżej 2. Buduje część Muru, Magazyn płaci, ile może; gdy oba Mury są ukończone, Barykadę.
 gw-qin-attack-order = Rozkaz ataku (Qin)
-    .text = Qin przesuwa { MANY($clerks, "gw-n-clerks") }. Ty i Sitowie przesuwacie do 2. Atakują za darmo jego Włócznik, potem Łucznik.
+    .text = Qin przesuwa { MANY($clerks, "gw-n-clerks") }. Ty i Klan Sitowia przesuwacie po najwyżej 2. Atakują za darmo jego Włócznik, potem Łucznik.
 gw-qin-betrayal = Zdrada (Qin)
-    .text = Qin przesuwa { MANY($clerks, "gw-n-clerks") }. Ty i Sitowie przesuwacie do 2. Rozpatruje ostatnie pole własnej karty o tytule twojej; jeśli to Zdrada, zyskuje 4 Honoru.
+    .text = Qin przesuwa { MANY($clerks, "gw-n-clerks") }. Ty i Klan Sitowia przesuwacie po najwyżej 2. Rozpatruje ostatnie pole własnej karty o tytule twojej; jeśli to Zdrada, zyskuje 4 Honoru.
 gw-qin-court-audience = Audiencja na dworze (Qin)
-    .text = Qin przesuwa { MANY($clerks, "gw-n-clerks") }. Ty i Sitowie przesuwacie do 2. Awansuje o jedno miejsce w kolejności Herbaty, bierze skrajnego lewego Doradcę jako wspierającego i zyskuje 2 Honoru.
+    .text = Qin przesuwa { MANY($clerks, "gw-n-clerks") }. Ty i Klan Sitowia przesuwacie po najwyżej 2. Awansuje o jedno miejsce w kolejności Herbaty, bierze skrajnego lewego Doradcę jako wspierającego i zyskuje 2 Honoru.
 
 ## Horde cards by their Invasion marker
 

@@ -457,7 +457,7 @@ gw-count-hordes = { $n ->
 
 gw-stand-gather-gather = Zbieraj
 gw-stand-gather-decline = Nie zbieraj
-gw-stand-donate-donate = Oddawaj jeden zasób do Magazynu
+gw-stand-donate-donate = Oddawaj jeden Zasób do Magazynu
 gw-stand-donate-done = Niczego nie oddawaj
 gw-stand-upgrade-done = Bez Nadzorców
 gw-stand-next-activation-first = Aktywuj Lokacje w kolejności z planszy
@@ -473,15 +473,15 @@ gw-span-year = w tym Roku
 
 ## Where points came from
 
-gw-points-take-back = Karty Rozkazów latem
+gw-points-take-back = Karty Rozkazów Latem
 gw-points-wall = Poziomy Muru
 gw-points-barricade = Barykady
 gw-points-donate = Darowizny
 gw-points-defeated = Pokonane Hordy
-gw-points-wound = Zadane rany
+gw-points-wound = Zadane Rany
 gw-points-cover = Zakryte punkty Hord
 gw-points-activate = Aktywowane Lokacje
-gw-points-activate-advanced = Zaawansowane aktywacje
+gw-points-activate-advanced = Aktywacje zaawansowane
 gw-points-gather = Zbieranie
 gw-points-used = Generałowie i Doradcy
 gw-points-advisor-comes = Doradcy

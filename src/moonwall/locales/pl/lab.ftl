@@ -66,7 +66,7 @@ lab-head-cards = Karty i inna zawartość
 lab-help-cards = Jak często miejsca wymieniały je w odpowiedziach, jak często te miejsca wygrywały i o ile punktów procentowych różni się to od miejsc tego samego bota, przy stołach tej samej wielkości i w tym samym trybie, które tego nie zrobiły. Różnica ma kolor tylko tam, gdzie jej przedział 95 % nie obejmuje 0; z dwudziestu kart, które nic nie dają, będzie tak z jedną. Pokazuje, co idzie w parze, a nie co jest przyczyną.
 lab-col-card = Nazwa
 lab-col-uses = Użycia w partii
-lab-col-used-by = Miejsca, które użyły
+lab-col-used-by = Miejsca, które tego użyły
 lab-col-moves = Różnica (punkty)
 lab-head-offers = Co proponowano i co wybierano
 lab-help-offers = Według rodzaju decyzji: jak często proponowano to w partii i w jakiej części tych przypadków to wybrano. Wybór dokonywany razem z innymi jest numerowany: (1) to pierwszy w partii.
@@ -75,7 +75,7 @@ lab-help-told = Według rodzaju zdarzenia: ile razy nastąpiło w partii i w jak
 lab-col-offered = Propozycje na partię
 lab-col-taken = Wybrano
 lab-col-times = Razy na partię
-lab-col-in-games = Partie, w których było
+lab-col-in-games = Partie, w których to było
 
 ## Rodzaje zawartości
 

@@ -2,7 +2,7 @@
 
 lesson-ui-learn = Pierwszy raz?
 lesson-ui-guided = Pierwsza gra z przewodnikiem
-lesson-ui-minutes = około { $n } minut, bez czytania wcześniej
+lesson-ui-minutes = około { $n } minut, bez wcześniejszego czytania
 lesson-ui-first = Polecana na pierwszą grę
 lesson-ui-first-help = Najwyżej trzy miejsca, łatwe boty, najprostsze ustawienia i wskazówki, co się liczy. Jedno kliknięcie i grasz.
 lesson-ui-resume = Wróć do gry z przewodnikiem

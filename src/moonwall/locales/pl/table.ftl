@@ -48,13 +48,13 @@ table-term-help =
     ahead  co stałoby się teraz samo
     q  zapisz i wyjdź
 table-term-ahead-nothing = Nic nie stałoby się samo.
-table-term-foresees = Każda opcja ma na liście to, co by zrobiła; ponowne `what` to wyłącza.
-table-term-foresees-not = Opcje są na liście bez tego, co by zrobiły.
+table-term-foresees = Lista podaje przy każdej opcji, co by zrobiła; ponowne `what` to wyłącza.
+table-term-foresees-not = Lista opcji nie podaje, co by zrobiły.
 table-term-what-of = { $option } nie jest tu ani wierszem, ani opcją; `a` pokazuje wszystkie.
 table-term-no-number = Są wiersze od 1 do { $n }.
 table-term-no-rule = Nie ma zasady { $rule }.
 table-term-no-steps = Nic się tam nie stało samo.
-table-term-step = Enter: dalej · r: zasada · q: dość{" "}
+table-term-step = Enter: dalej · r: zasada · q: przerwij{" "}
 table-term-step-last = Enter: wróć do bieżącej chwili · r: zasada{" "}
 table-term-at-start = To początek wyboru.
 table-term-handover = Teraz { $seat }. Naciśnij Enter, gdy nikt inny nie patrzy.
@@ -107,8 +107,8 @@ table-cli-content-stale = Pakiet zmienia przeznaczenie, a zdanie o tym nie mówi
 table-cli-content-nameless = jeszcze bez nazwy; napisz { $message } = … w locales/pl/ pakietu
 table-cli-content-near = Nowy wiersz czy chodziło o { $near }?
 table-grade-exact = Odtworzenie jest dokładne.
-table-grade-unverified = Odtworzenie jest niezweryfikowane:
-table-grade-diverged = Odtworzenie się rozeszło:
+table-grade-unverified = Odtworzenie jest niesprawdzone:
+table-grade-diverged = Odtworzenie rozeszło się z zapisem:
 table-option-ask_always = Nie pokazuj, kto mógłby odpowiedzieć
     .help = Miejsce jest pytane zawsze, gdy mogłoby mieć kartę na tę chwilę, także gdy jej nie ma: to, na kogo się czeka, nic nie zdradza.
 

@@ -27,7 +27,11 @@ ts-scorch = Przypalenie
 ts-burning-world = Płonący świat
     .text = Spustosz { MANY($n, "ts-n-areas") } lub bazy w jednej rundzie.
 ts-alt-devastation = Dewastacja
-    .text = Co najmniej { $n } spustoszonych obszarów na planszy jednocześnie, bez względu na sprawcę i właściciela.
+    .text = Co najmniej { $n } { $n ->
+        [one] spustoszony obszar
+        [few] spustoszone obszary
+       *[other] spustoszonych obszarów
+    } na planszy jednocześnie, bez względu na to, kto je spustoszył i kto posiada.
 ts-mission-ashes = Popioły
     .text = Miej jednostki na { $n } różnych spustoszonych obszarach na koniec swojej czerwonej tury.
 ts-board-razed-now = spustoszone w tej rundzie
@@ -41,7 +45,7 @@ ts-fire-annihilation = Anihilacja
 ts-fire-conquest = Przejęcie
     .text = Połóż tu swój znacznik, jeśli twoje punkty podboju dorównują punktom każdej innej frakcji tutaj lub są wyższe.
 ts-fire-devastation = Dewastacja
-    .text = Obszar zostaje spustoszony, jeśli obrażenia twoich jednostek są co najmniej równe punktom podboju każdej innej frakcji tutaj. Od rundy { $home_round } także wroga baza: broni się wartością { $home_cp } i daje { $home_vp } punkty.
+    .text = Obszar zostaje spustoszony, jeśli obrażenia twoich jednostek są co najmniej równe punktom podboju każdej innej frakcji tutaj. Od rundy { $home_round } także wroga baza: jej opór to { $home_cp }, a spustoszona daje { $home_vp } pkt.
 ts-fire-overwhelm = Przytłoczenie
     .text = Każda twoja jednostka tutaj może zniszczyć jedną wrogą jednostkę tutaj o niższym zdrowiu niż jej własne. Raz na rundę.
 ts-overwhelm = Przytłoczenie
@@ -70,7 +74,11 @@ ts-victory-fire-b = Karta Zwycięstwa B Fireborn
 ts-scorched-home = Spalony dom
     .text = Spustosz bazę przeciwnika lub to, co ją zastępuje.
 ts-scorched-earth = Spalona ziemia
-    .text = Za każde { $n } spustoszone obszary na planszy na koniec twojej ostatniej czerwonej tury.
+    .text = Za każde { $n } { $n ->
+        [one] spustoszony obszar
+        [few] spustoszone obszary
+       *[other] spustoszonych obszarów
+    } na planszy na koniec twojej ostatniej czerwonej tury.
 ts-apex-predators = Drapieżcy
     .text = Każda bitwa, w której zniszczysz co najmniej { MANY($n, "ts-n-units") }.
 ts-full-grown = Dorosłe

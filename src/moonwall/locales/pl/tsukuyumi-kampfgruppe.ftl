@@ -76,7 +76,11 @@ ts-full-muster = Pełny skład
 ts-heavy-hitters = Ciężki cios
     .text = Każda bitwa, w której zniszczysz co najmniej { MANY($n, "ts-n-units") }.
 ts-arsenal = Arsenał
-    .text = Co najmniej { $n } gotowe Rakiety na koniec twojej ostatniej czerwonej tury.
+    .text = Co najmniej { $n } { $n ->
+        [one] gotowa Rakieta
+        [few] gotowe Rakiety
+       *[other] gotowych Rakiet
+    } na koniec twojej ostatniej czerwonej tury.
 ts-cleared-zone = Oczyszczona strefa
     .text = Co najmniej { MANY($n, "ts-n-areas") }, na żadnym nie ma Oni, na koniec twojej ostatniej czerwonej tury.
 
@@ -95,4 +99,4 @@ ts-said-sealed = { $seat }: wszystkie pancerze są trwale szczelne.
 ts-said-holy-mission = { $seat } { DO($seat, "zdobywa", "zdobywają") } { $n } pkt za Świętą misję.
 
 ts-option-moon_flight_area_vp = Punkt za obszar środka Księżyca liczy się do Lotu na Księżyc
-    .help = Włączone: wystarczą dwie rundy i punkt za obszar na koniec gry.
+    .help = Tak: wystarczą dwie rundy i punkt za obszar na koniec gry.

@@ -29,7 +29,11 @@ ts-undertow = Prąd wsteczny
 ts-song-of-the-deep = Pieśń głębin
     .text = Relokuj { MANY($n, "ts-n-units") } w jednej rundzie.
 ts-alt-whale-school = Stado wielorybów
-    .text = Król i wszystkie trzy Młodziki na jednym obszarze oraz co najmniej { $n } własnych obszarów na koniec twojej czerwonej tury.
+    .text = Król i wszystkie trzy Młodziki na jednym obszarze oraz co najmniej { $n } { $n ->
+        [one] własny obszar
+        [few] własne obszary
+       *[other] własnych obszarów
+    } na koniec twojej czerwonej tury.
 ts-mission-quiet-shore = Cichy brzeg
     .text = Kontroluj co najmniej { MANY($n, "ts-n-areas") }, na których nie stoi nikt inny, na koniec swojej czerwonej tury.
 ts-board-displaced-now = relokowane w tej rundzie

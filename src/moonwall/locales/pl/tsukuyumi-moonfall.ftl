@@ -17,4 +17,4 @@ ts-ask-event-river = { $event }: który obszar dostaje rzekę?
 ts-said-river = { $seat } { DO($seat, "kładzie", "kładą") } rzekę na { $space }.
 
 ts-option-toxic_moon_round_vp = Toksyczny środek Księżyca punktuje w każdej rundzie
-    .help = Wyłączone: dopóki jest toksyczny, nie daje też punktu na koniec rundy.
+    .help = Nie: dopóki jest toksyczny, nie daje też punktu na koniec rundy.

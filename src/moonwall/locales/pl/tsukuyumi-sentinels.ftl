@@ -34,8 +34,8 @@ ts-board-oni-sealed = zniszczeni Oni
 ts-board-duels-won = wygrane Rytualne walki
 ts-board-maskings = Maskowania w tej rundzie
 ts-board-masking-shut = Maskowanie zakazane
-ts-option-sentinel_mascot = Sentinels mają Maskotkę
-    .help = Wyłączone: gdy w grze są Maskotki, Sentinels jej nie mają.
+ts-option-sentinel_mascot = Sentinels mają maskotkę
+    .help = Nie: gdy w grze są maskotki, Sentinels jej nie mają.
 
 ## Combat cards and counterattacks
 ts-jade-annihilation = Anihilacja

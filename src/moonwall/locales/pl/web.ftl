@@ -11,7 +11,7 @@ web-theme = Kolory
 web-theme-auto = Auto
 web-theme-light = Jasne
 web-theme-dark = Ciemne
-web-to-lobby = Do poczekalni
+web-to-lobby = Na stronę główną
 web-nowhere = Nic tu nie ma.
 web-book = Księga zasad
 web-book-tab = W osobnej karcie
@@ -69,7 +69,7 @@ web-my-matches = Moje partie
 web-my-matches-none = Jeszcze żadnych. Tutaj pojawi się to, w co grasz na tym urządzeniu.
 web-join = Dołącz
 web-join-link = Link lub identyfikator partii
-web-join-go = Idź
+web-join-go = Przejdź
 web-link-unreadable = To ani zaproszenie, ani adres partii.
 web-import = Wczytaj zapis …
 web-import-help = Zapisana gra staje się partią, którą można odtworzyć i kontynuować.
@@ -93,13 +93,13 @@ web-invited = Zaproszenie do gry { $game }
 web-invited-seat = Miejsce { $n }: { $faction }
 web-take-seat = Zajmij miejsce
 web-seat-taken = Ktoś już tu siedzi.
-web-watch-instead = Oglądaj zamiast tego
+web-watch-instead = Tylko oglądaj
 web-invite-bad = To zaproszenie nie działa
 
 ## Stół
 
 web-board = Plansza
-web-side = Decyzja, dziennik i rozmowa
+web-side = Decyzja, dziennik i czat
 web-decide = Twoja decyzja
 web-options = Co możesz wybrać
 web-back = Wstecz
@@ -117,7 +117,7 @@ web-undo-free = Cofnij ostatnią odpowiedź
 web-undo-ask = Coś ujawniono albo ktoś inny już zdecydował: pozostali muszą się zgodzić
 web-undo-asked = Prośba ({ $who }): powrót do chwili { $k }.
 web-undo-waiting = Czekamy: { $who }
-web-record-asked = Prośba ({ $who }): zapis tej partii. Pokazuje wszystkie ręce i to, co nadejdzie.
+web-record-asked = Prośba ({ $who }): zapis tej partii. Pokazuje karty wszystkich graczy i to, co dopiero nadejdzie.
 web-go-on-asked = Prośba ({ $who }): dalej od chwili { $k } według nowych zasad.
 web-keep-asked = Prośba ({ $who }): zachować tę partię jako zapis i zakończyć ją tutaj.
 web-changed = Aktualizacja zmieniła zasady. Odpowiedzi w tej partii: { $n }; te same pozostają do chwili { $k }. Wybierzcie razem:
@@ -322,7 +322,7 @@ web-editor-bad = { $n ->
    *[other] Jeszcze nie: { $n } problemów.
 }
 web-editor-line = wiersz { $n }
-web-editor-play = Zagraj na tej
+web-editor-play = Zagraj na tej mapie
 web-editor-save = Zapisz plik
 web-editor-share = Kopiuj link
 web-editor-svg = Obraz (SVG)
@@ -381,7 +381,7 @@ web-pace = Odpowiedzi innych po kolei
 web-pace-off = wszystkie naraz
 web-pace-fast = szybko
 web-pace-slow = wolno
-web-hints = Wskazówki w pierwszym roku lub rundzie
+web-hints = Wskazówki w pierwszym Roku lub rundzie
 web-hints-off = nigdy
 web-hints-room = gdy jest miejsce
 web-hints-on = zawsze
@@ -389,8 +389,8 @@ web-sure = Pytaj przed Gotowe, gdy można coś jeszcze zrobić
 web-deaf = Nowe pytanie czeka chwilę na odpowiedź
 web-sure-again = { $what }: naciśnij ponownie, jeśli tego chcesz
 web-mix = Ile czego
-web-mix-less = { $what }: o jeden mniej
-web-mix-more = { $what }: o jeden więcej
+web-mix-less = { $what }: o 1 mniej
+web-mix-more = { $what }: o 1 więcej
 web-other-ways = Inne sposoby
 web-page-before = Wcześniejsze opcje
 web-page-next = Więcej opcji
@@ -408,7 +408,7 @@ web-gw-artifacts = Artefakty
 web-unasked = Odpowiadaj bez pytania
 web-unasked-lift = Pytaj mnie znowu
 web-open-table = Otwarty stół
-web-open-table-help = Wszyscy przy tym ekranie widzą wszystkie ręce; zakrywa się go tylko przed tajnym wyborem.
+web-open-table-help = Wszyscy przy tym ekranie widzą karty wszystkich graczy; ekran zakrywa się tylko przed tajnym wyborem.
 
 ## Time
 
