@@ -15,7 +15,7 @@ gw-reason-time = L'ultimo Anno è finito.
 
 ## Start options
 
-gw-option-walls_to_end_3p = Mura complete che chiudono una partita a tre
+gw-option-walls_to_end_3p = Sezioni complete che chiudono una partita a tre
     .help = Le regole dettagliate dicono 2, il riassunto 3.
 gw-option-breach_shame_scope = Chi evita l'Onta in una Breccia
     .help = Ogni carta: serve un Soldato proprio su quell'Orda. Tutta la Sezione: basta su una qualsiasi Orda della Sezione.
@@ -335,7 +335,7 @@ gw-said-march = { $seat }: { $soldier } marcia, { $source } → { $target }.
 gw-said-tea = { $seat } è ora numero { $n } nell'ordine di Tè.
 gw-said-activate = Attivazione: { $place }.
 gw-said-activate-advanced = Attivazione avanzata: { $place }.
-gw-said-alone = { $seat } è solo: { $place }.
+gw-said-alone = { $seat } non ha compagnia: { $place }.
 gw-said-tactics-shuffled = Il mazzo Tattica è rimescolato.
 gw-said-draw-tactics = { $seat } pesca: { $cards }.
 gw-said-draw-tactics-unseen = { $n ->
@@ -458,7 +458,7 @@ gw-stand-take-back-honour = In Estate: Onore per le carte Comando
 gw-stand-take-back-retrieve = In Estate: riprendi le carte Comando
 gw-stand-take-back-pass = In Estate: lascia le carte Comando
 gw-span-turn = questo turno
-gw-span-year = questo Anno
+gw-span-year = quest'Anno
 
 ## Where points came from
 

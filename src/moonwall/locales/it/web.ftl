@@ -106,11 +106,11 @@ web-left = { $n ->
     [one] { $n } possibilità
    *[other] { $n } possibilità
 }
-web-keys-help = 1–9 scegli · B tabellone · frecce muovi · Backspace indietro · Esc annulla · U ritira · W cos'è successo · ? spiega
+web-keys-help = 1–9 scegli · B tabellone · frecce per muoversi · Backspace indietro · Esc annulla · U ritira · W cos'è successo · ? spiega
 web-undo = Ritira
 web-undo-back = Torna indietro
 web-undo-free = Ritira la tua ultima risposta
-web-undo-ask = Qualcosa è stato rivelato o qualcun altro ha deciso: gli altri devono essere d'accordo
+web-undo-ask = Nel frattempo qualcosa è stato rivelato o qualcun altro ha deciso: gli altri devono essere d'accordo
 web-undo-asked = Proposta di { $who }: tornare al momento { $k }.
 web-undo-waiting = In attesa di { $who }
 web-record-asked = Proposta di { $who }: condividere la registrazione di questa partita. Mostra tutte le mani e ciò che verrà.
@@ -374,7 +374,7 @@ web-pace-fast = veloci
 web-pace-slow = lente
 web-hints = Suggerimenti nel primo Anno o round
 web-hints-off = mai
-web-hints-room = dove c’è spazio
+web-hints-room = dove c'è spazio
 web-hints-on = sempre
 web-sure = Chiedi prima di Fatto se si può fare altro
 web-deaf = Una nuova domanda aspetta un attimo la risposta
