@@ -115,7 +115,7 @@ gw-why-no-advisor = Nessun Consigliere è sul tracciato.
 gw-why-reed-tea = Comanda Qin: il Clan del Giunco sale di uno.
 gw-why-tea-top = È già in cima all'ordine di Tè.
 gw-why-by-commander = Scelto da { $by } come Comandante Supremo: il giocatore attivo o, nel turno del Giunco, il più alto nell'ordine di Tè.
-gw-why-request-share = Ogni giocatore ne dà { $n } per la Richiesta, dalla riserva e fuori dal gioco.
+gw-why-request-share = Ogni giocatore ne dà { $n } per la Richiesta, dalla propria riserva personale alla scatola.
 
 ## Why: Soldiers
 
@@ -221,4 +221,4 @@ gw-term-next = Poi
 gw-next-clerks = I suoi prossimi Commessi vanno a: { $places }.
 gw-next-attack = Il suo prossimo Lanciere: { $point }, { $horde }.
 gw-next-wall = La sua prossima parte di Muraglia: { $section }.
-gw-next-help = Come stanno le cose ora; ogni spostamento e ogni nuova Orda può cambiarlo.
+gw-next-help = Così stanno le cose ora; ogni spostamento e ogni nuova Orda può cambiarle.

@@ -239,7 +239,7 @@ ts-m-none-sentinels = i Sentinels hanno distrutto Oni
 # Playing it.
 ## La modalità e le sue opzioni
 ts-reason-moonset = La Luna tramonta: i giocatori hanno più punti degli Oni.
-ts-reason-moonrise = La Luna sorge: gli Oni hanno almeno tanti punti quanti i giocatori.
+ts-reason-moonrise = La Luna sorge: gli Oni hanno almeno tanti punti quanti ne hanno i giocatori.
 ts-stand-consent-agree = D'accordo con le risposte dei compagni per la squadra
 
 ## Nomi

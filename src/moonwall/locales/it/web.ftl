@@ -238,7 +238,7 @@ web-gw-deck-tactics = Mazzo Tattica
 web-gw-deck-advisors = Mazzo Consiglieri
 web-gw-behind-screen = Dietro il tuo schermo
 web-gw-support = di supporto
-web-gw-clerks-pools = Commessi nelle riserve e quelli ancora da assumere
+web-gw-clerks-pools = Commessi nelle riserve personali e quelli ancora da assumere
 web-gw-tactics = Carte Tattica
 web-gw-commands = Carte Comando in mano
 
@@ -376,7 +376,7 @@ web-hints = Suggerimenti nel primo Anno o round
 web-hints-off = mai
 web-hints-room = dove c'è spazio
 web-hints-on = sempre
-web-sure = Chiedi prima di Fatto se si può fare altro
+web-sure = Chiedi conferma di «Fatto» se si può fare ancora altro
 web-deaf = Una nuova domanda aspetta un attimo la risposta
 web-sure-again = { $what }: premi ancora se è ciò che vuoi
 web-mix = Quanto di ciascuna
