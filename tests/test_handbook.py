@@ -202,6 +202,22 @@ def test_a_rule_is_told_without_its_source() -> None:
     assert readable("Q-01", "A question (no source).")[0] == "A question (no source)."
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_rule_shows_a_reader_where_it_is_derived_from(lang: str) -> None:
+    """Not "[derived]" nor half a pair of brackets; a reason beside it stays (GW-SETUP-06)."""
+    for _, ledgers in handbook.BOOKS.values():
+        for english in (rule for name in ledgers for rule in ledger.rules(name)):
+            found = ledger.rule(english[0], lang)
+            assert found is not None
+            text = readable(english[0], found[3])[0]
+            assert not re.search(r"\[(?:derived|public|dedotto|fonti|wniosek|źródła)", text), f"{lang}: {text}"
+            assert text.count("(") == text.count(")"), f"{lang}: {text}"
+    reason = {"en": "(same board side).", "it": "(stesso lato del tabellone).", "pl": "(ta sama strona planszy)."}
+    found = ledger.rule("GW-SETUP-06", lang)
+    assert found is not None
+    assert readable("GW-SETUP-06", found[3])[0].endswith(reason[lang])
+
+
 @pytest.mark.parametrize("name", sorted(handbook.pictures()))
 def test_pictures_are_positions(name: str) -> None:
     drawn = handbook.picture(name)

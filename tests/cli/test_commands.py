@@ -120,7 +120,7 @@ def test_why_and_again_tell_what_an_automaton_did(run: Run) -> None:
     assert "Invio: avanti · r: la regola · q: basta" in out
     assert "Qin Jiushao: Commesso riserva personale → " in out
     assert "GW-SOLO-33 · 1.22 SOLO" in out
-    assert "Non c'è una regola GW-NONE-99." in out
+    assert "La regola GW-NONE-99 non esiste." in out
     assert out.count("Tracciato di Qin") > 3, "the table is drawn for each step"
 
 

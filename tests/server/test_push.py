@@ -142,7 +142,7 @@ def test_who_has_no_page_open_is_told_and_who_looks_is_not(house: ForkedHouse, b
     made.answer(0)
     until(lambda: browser.heard)
     told = browser.heard[0]
-    assert told["body"].startswith("Tocca a te in ")
+    assert told["body"].startswith("Tocca a te: ")
     assert told == {"title": "Moonwall", "body": told["body"], "tag": made.id, "url": f"/m/{made.id}"}
     headers = browser.headers[0]
     with house.http() as http:

@@ -37,7 +37,14 @@ describe("the build", () => {
     }
     expect(said.it!.gw!["GW-HORDE-03"]).toMatch(/^Un'Orda è Sconfitta/);
     expect(said.pl!.q!["Q-37"]).toContain("najwyżej dwie");
-    expect(said.it!.gw!["GW-SETUP-05"]).toContain('"3" per 3 giocatori');
+    expect(said.it!.gw!["GW-SETUP-05"]).toContain("«3» per 3 giocatori");
+  });
+
+  it("reads a quotation mark inside a text", () => {
+    const locales = mkdtempSync(join(tmpdir(), "rules-"));
+    mkdirSync(join(locales, "it", "rules"), { recursive: true });
+    writeFileSync(join(locales, "it", "rules", "goose.toml"), '[rules]\n"GO-A-1" = "Lato \\"3\\" per 3"\n');
+    expect(readTranslations(locales).it!.go!["GO-A-1"]).toBe('Lato "3" per 3');
   });
 
   it("makes a file of every family in every language, an empty one where nothing is said", () => {

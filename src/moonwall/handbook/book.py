@@ -24,7 +24,9 @@ BOOKS: dict[str, tuple[str, tuple[str, ...]]] = {
 #: families of ids whose texts are questions, examples or our own additions: no source stands at their end
 _PLAIN = re.compile(r"(?:GW-AMB|GW-EX|MP-EX|EX|HD|Q|MQ|QM)-")
 _TAIL = re.compile(r"\s*(\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\])\.?$")
-_MARK = re.compile(r"\s*\(?\[(?:derived|public)[^\]]*\]\)?")
+#: how a rule says in a language that it is derived or public; alone, or in brackets with a reason
+_ASIDE = r"\[(?:derived|public|dedotto|fonti pubbliche|wniosek|źródła publiczne)[^\]]*\]"
+_MARK = re.compile(rf"\s*(?:\({_ASIDE}(?:: (?P<why>[^()]*))?\)|{_ASIDE})")
 _SHORT = re.compile(r"(?<![A-Z-])(AMB|EX|[A-Z]{3,})-(\d\d)\b")
 _SEE = re.compile(r"\s*(?:->|→)\s*((?:GW-AMB-\d+(?:,\s*)?)+)")
 COMMON = 0.25
@@ -120,7 +122,7 @@ def readable(rule_id: str, text: str) -> tuple[str, str, list[str]]:
     see: list[str] = []
     for found in _SEE.finditer(text):
         see += re.findall(r"GW-AMB-\d+", found[1])
-    text = _MARK.sub("", _SEE.sub("", text)).strip()
+    text = _MARK.sub(lambda mark: f" ({mark['why']})" if mark["why"] else "", _SEE.sub("", text)).strip()
     note = re.sub(
         r"\b00\d ", "", note.replace("[", "").replace("]", "")
     )  # the number of a source means nothing to a reader

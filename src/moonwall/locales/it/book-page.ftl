@@ -14,7 +14,7 @@ book-page-found = { $n ->
        *[other] { $n } risultati.
     }
 book-page-none = Qui non si trova «{ $text }». Prova una parola più breve, o un altro libro.
-book-page-more = E altri { $n }: aggiungi una parola per restringere.
+book-page-more = Altri risultati: { $n }. Aggiungi una parola per restringere.
 book-page-kind-chapter = capitolo
 book-page-kind-term = termine
 book-page-kind-card = carta

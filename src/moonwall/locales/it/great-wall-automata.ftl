@@ -62,10 +62,10 @@ gw-why-turn-reed = { $clerks ->
     [one] { $by } è Comandante Supremo in questo turno (il più alto nell'ordine di Tè) e decide per lui. Riquadro 1: 1 spostamento del Giunco. Riquadro 2: tutti spostano. Riquadro 3: un Lanciere o una Barricata gratuiti.
    *[other] { $by } è Comandante Supremo in questo turno (il più alto nell'ordine di Tè) e decide per lui. Riquadro 1: { $clerks } spostamenti del Giunco. Riquadro 2: tutti spostano. Riquadro 3: un Lanciere o una Barricata gratuiti.
 }
-gw-why-turn-player = { $seat } è il giocatore attivo: i riquadri dall'alto in basso, quelli "Altri giocatori" nell'ordine concordato o del Tè, poi ogni Luogo pronto, poi le Orde sconfitte.
+gw-why-turn-player = { $seat } è il giocatore attivo: i riquadri dall'alto in basso, quelli «Altri giocatori» nell'ordine concordato o in quello di Tè, poi ogni Luogo pronto, poi le Orde sconfitte.
 gw-why-turn-summer = I Sorveglianti danno la loro rendita. Poi ci si libera dell'Onta, le carte Comando lasciano il tracciato e ogni giocatore riprende le carte o ottiene Onore per esse.
 gw-why-turn-summer-coop = I Sorveglianti danno la loro rendita. Poi ci si libera dell'Onta e le carte Comando lasciano il tracciato.
-gw-why-turn-autumn = Ognuno sceglie in segreto una carta Comando. Le carte vanno sul tracciato nell'ordine di Tè e si risolvono dalla casella 1.
+gw-why-turn-autumn = Ognuno sceglie in segreto una carta Comando. Le carte vanno sul tracciato in ordine di Tè e si risolvono dalla casella 1.
 gw-why-turn-winter = Tutte le carte sono risolte. Prima tirano gli Arcieri, poi ogni Sezione è assalita.
 gw-why-turn-spring = Il segnalino Tempo avanza: arrivano nuove Orde, poi cambiano i Consiglieri.
 
@@ -115,7 +115,7 @@ gw-why-no-advisor = Nessun Consigliere è sul tracciato.
 gw-why-reed-tea = Comanda Qin: il Clan del Giunco sale di uno.
 gw-why-tea-top = È già in cima all'ordine di Tè.
 gw-why-by-commander = Scelto da { $by } come Comandante Supremo: il giocatore attivo o, nel turno del Giunco, il più alto nell'ordine di Tè.
-gw-why-request-share = Ogni giocatore ne dà { $n } per la Richiesta, dalla riserva e fuori dal gioco.
+gw-why-request-share = Ogni giocatore ne dà { $n } per la Richiesta, dalla propria riserva personale alla scatola.
 
 ## Why: Soldiers
 
@@ -147,8 +147,8 @@ gw-why-wall-marked = L'indicatore d'Invasione mostra: { $marked }, e lì la Mura
 gw-why-wall-other = L'indicatore d'Invasione mostra: { $marked }, ma lì la Muraglia è completa: l'altra Sezione.
 gw-why-qin-pays = Una parte di Muraglia per { $cost }: prima si usa il Magazzino, Legno, poi Pietra, poi Oro.
 gw-why-honour-wall = L'intero costo, { $cost }; di cui { $left } vale come pagato.
-gw-why-walls-done = Entrambe le Mura sono complete: una Barricata nella Sezione dell'indicatore d'Invasione.
-gw-why-no-building = Entrambe le Mura sono complete e non c'è spazio per Barricate: { $section }.
+gw-why-walls-done = Entrambe le Sezioni sono complete: una Barricata nella Sezione dell'indicatore d'Invasione.
+gw-why-no-building = Entrambe le Sezioni sono complete e non c'è spazio per Barricate: { $section }.
 gw-why-betrayal-copies = Il suo Tradimento ripete l'ultimo riquadro della carta giocata da { $by }, nella versione di Qin.
 gw-why-betrayal-alone = Anche la tua carta è Tradimento (o non ce n'è): ottiene 4 Onore.
 gw-why-court-tea = Udienza a corte: su di uno nell'ordine di Tè.
@@ -221,4 +221,4 @@ gw-term-next = Poi
 gw-next-clerks = I suoi prossimi Commessi vanno a: { $places }.
 gw-next-attack = Il suo prossimo Lanciere: { $point }, { $horde }.
 gw-next-wall = La sua prossima parte di Muraglia: { $section }.
-gw-next-help = Come stanno le cose ora; ogni spostamento e ogni nuova Orda può cambiarlo.
+gw-next-help = Così stanno le cose ora; ogni spostamento e ogni nuova Orda può cambiarle.

@@ -7,7 +7,7 @@ gw-fx-when-spring-end = Alla fine della Primavera
 gw-fx-when-summer-start = All'inizio dell'Estate
 gw-fx-when-summer-income = Dopo la tua rendita estiva
 gw-fx-when-turn-start = All'inizio del tuo turno
-gw-fx-when-others-box = Dopo un riquadro "Altri giocatori"
+gw-fx-when-others-box = Dopo un riquadro «Altri giocatori»
 gw-fx-when-after-your-activation-step = Dopo il tuo passo di Attivazione
 gw-fx-when-turn-end = Alla fine del tuo turno
 gw-fx-when-lone-shame = Quando riceveresti Onta perché sei da solo in un Luogo
@@ -89,7 +89,7 @@ gw-fx-counted-clean-hordes = Orda presa che non porta Onta
 gw-fx-counted-wounds-dealt = Ferita inflitta dai tuoi Arcieri e dalle tue carte
 gw-fx-counted-clerks-here = tuo Commesso lì
 gw-fx-counted-other-hordes = altra Orda della Sezione
-gw-fx-counted-all = di loro
+gw-fx-counted-all = pezzo coinvolto
 
 ## Conditions
 
@@ -246,12 +246,12 @@ gw-fx-bonus = { $do } ({ $n } in più se { $if })
 
 gw-fx-function-betrayal = Risolvi la carta di un altro giocatore sul tracciato come fosse tua; oppure:
 gw-fx-function-attack-order = scegli quante Zone di riposo vuoi: tutti i tuoi Soldati lì attaccano
-gw-fx-function-wen-tianxiang = i giocatori insieme ottengono una Risorsa a scelta per ogni tuo Consigliere di supporto, divise come vuoi, al massimo due a te
-gw-fx-function-mu-guiying = fino a un Soldato di chiunque per tuo Consigliere di supporto è Salvato per un Qi ciascuno, pagato da te o dai loro proprietari
+gw-fx-function-wen-tianxiang = i giocatori insieme ottengono una Risorsa a scelta per ogni tuo Consigliere di supporto, spartite come vuoi, al massimo due a te
+gw-fx-function-mu-guiying = si può Salvare fino a un Soldato di chiunque per tuo Consigliere di supporto, per un Qi ciascuno, pagato da te o dai loro proprietari
 gw-fx-function-signal-fires = sposta l'Orda più a nord di una Sezione in un'altra Sezione con una riga libera
 gw-fx-function-trophy-rights = scegli chi la prende tra i giocatori con un Soldato su di essa
 gw-fx-function-bandits-in-the-stores = il Magazzino perde metà, arrotondata per eccesso; se era vuoto, ogni giocatore perde una risorsa da costruzione
-gw-fx-function-siege-sappers = ogni Barricata della Sezione aggiunge solo una Difesa
+gw-fx-function-siege-sappers = ogni Barricata della Sezione aggiunge un solo punto di Difesa
 gw-fx-taker-honour = { $do }; chi la prende ottiene { MANY($n, "gw-n-honour") }
 gw-fx-ranks = Onore per l'Oro rimasto, dal più ricco: { $ranks }
 gw-fx-defence-where-reed = { $n } di Difesa in più in ogni Sezione dove un Soldato del Giunco è su un'Orda
@@ -272,6 +272,6 @@ gw-fx-demand-honour-each = ciascuno almeno { $n }
 gw-fx-demand-warehouse = insieme scartate { MANY($n, "gw-n-resources") } dal Magazzino
 gw-fx-demand-taken = i giocatori hanno preso quest'Anno { MANY($n, "gw-n-hordes") }
 gw-fx-demand-no-breach = nessuna Breccia quest'Inverno
-gw-fx-demand-walls = Mura almeno ai livelli { $levels }
+gw-fx-demand-walls = Muraglia almeno ai livelli { $levels }
 gw-fx-demand-every-section = ogni Sezione ha un'Orda
 gw-fx-demand-hordes = sul tabellone almeno { MANY($n, "gw-n-hordes") }

@@ -15,7 +15,7 @@ gw-reason-time = L'ultimo Anno è finito.
 
 ## Start options
 
-gw-option-walls_to_end_3p = Mura complete che chiudono una partita a tre
+gw-option-walls_to_end_3p = Sezioni complete che chiudono una partita a tre
     .help = Le regole dettagliate dicono 2, il riassunto 3.
 gw-option-breach_shame_scope = Chi evita l'Onta in una Breccia
     .help = Ogni carta: serve un Soldato proprio su quell'Orda. Tutta la Sezione: basta su una qualsiasi Orda della Sezione.
@@ -31,7 +31,7 @@ gw-option-betrayal_pays_summer_honour = Tradimento dà Onore in Estate
     .help = Se un Tradimento scartato conta per 2 Onore.
 gw-option-activation_list = Elenco delle Attivazioni
     .help = Elenco rifatto: lavora anche un Luogo che diventa pronto nel frattempo. Elenco unico: aspetta il turno successivo.
-gw-option-defeat_and_deaths_one_event = Sconfitta e morti sono un evento
+gw-option-defeat_and_deaths_one_event = Sconfitta e morti sono un solo evento
     .help = Una carta Tattica a testa per entrambi, o una per ciascuno.
 gw-option-supreme_commander = Comandante Supremo del Clan del Giunco
     .help = Chi decide per il Clan del Giunco: il giocatore di turno, o sempre chi è più in alto nell'ordine di Tè.
@@ -335,7 +335,7 @@ gw-said-march = { $seat }: { $soldier } marcia, { $source } → { $target }.
 gw-said-tea = { $seat } è ora numero { $n } nell'ordine di Tè.
 gw-said-activate = Attivazione: { $place }.
 gw-said-activate-advanced = Attivazione avanzata: { $place }.
-gw-said-alone = { $seat } è solo: { $place }.
+gw-said-alone = { $seat } non ha compagnia: { $place }.
 gw-said-tactics-shuffled = Il mazzo Tattica è rimescolato.
 gw-said-draw-tactics = { $seat } pesca: { $cards }.
 gw-said-draw-tactics-unseen = { $n ->
@@ -458,7 +458,7 @@ gw-stand-take-back-honour = In Estate: Onore per le carte Comando
 gw-stand-take-back-retrieve = In Estate: riprendi le carte Comando
 gw-stand-take-back-pass = In Estate: lascia le carte Comando
 gw-span-turn = questo turno
-gw-span-year = questo Anno
+gw-span-year = quest'Anno
 
 ## Where points came from
 

@@ -12,7 +12,7 @@ web-key-holds = { $n ->
     [one] Questa chiave porta con sé una partita.
    *[other] Questa chiave porta con sé { $n } partite.
   }
-web-key-take = Portale in questo browser
+web-key-take = Porta tutto in questo browser
 web-key-bad = Questa chiave qui non è conosciuta, o è stata annullata.
 web-copy-secret = Copia il link
 web-device = Il tuo posto su questo dispositivo
@@ -34,7 +34,7 @@ web-clock-days = { $n ->
   }
 web-clock-help = Si conta da quando tocca a qualcuno. Così le partite che durano settimane non si fermano.
 web-clock-then = Quando il tempo è finito
-web-clock-then-nudge = si sollecita di nuovo
+web-clock-then-nudge = parte un nuovo sollecito
 web-clock-then-bot = un bot gioca fino al ritorno
 web-clock-then-resign = vale come abbandono; un bot gioca fino alla fine
 web-clock-bot = Quale bot
@@ -42,9 +42,9 @@ web-clock-is = { $n ->
     [one] Ognuno ha un giorno per una risposta. Poi:
    *[other] Ognuno ha { $n } giorni per una risposta. Poi:
   }
-web-away-since = assente, qui l'ultima volta { $when }
+web-away-since = assente, ultima presenza { $when }
 web-absent = { $who } è assente.
-web-absent-since = { $who } è assente, qui l'ultima volta { $when }.
+web-absent-since = { $who } è assente, ultima presenza { $when }.
 web-time-left = ancora { $time }
 web-resigned = ha abbandonato; un bot continua
 web-stand-in = per ora un bot ({ $bot })
@@ -72,12 +72,12 @@ web-watch-behind = { $n ->
   }
 web-watch-link = Link per spettatori
 web-watch-link-help = Chi ha questo link può guardare, anche dove altri non possono. Uno nuovo lo annulla.
-web-comment-ask = Chiedi a tutti un commentatore
+web-comment-ask = Proponi a tutti un commentatore
 web-comment-asked = Proposta di { $who }: un commentatore che vede tutte le mani mentre giocate.
 web-comment-link = Link per il commentatore
 web-comment-link-help = Chi ha questo link vede tutte le mani e non ne gioca nessuna. Finisce quando un posto cambia giocatore.
 web-comment-end = Annulla il link del commentatore
-web-commented = Un commentatore vede tutte le mani, come tutti hanno accettato.
+web-commented = Un commentatore vede tutte le mani, con il consenso di tutti.
 web-to-rematch = Alla rivincita
 web-rematch-help = Le stesse persone, ognuna un posto più in là. Gli altri vengono avvisati.
 web-series = Serie

@@ -15,7 +15,7 @@ server-error-late = Nel frattempo la partita è andata avanti; ecco la situazion
 server-error-undo-refused = Non si può ritirare.
 server-error-taken = Qualcun altro è stato più veloce.
 server-error-ask-closed = Questa richiesta è già chiusa.
-server-error-stuck = Un aggiornamento ha cambiato le regole di questa partita; chi gioca sceglie come continua.
+server-error-stuck = Un aggiornamento ha cambiato le regole di questa partita; chi gioca sceglie come continuare.
 server-error-too-large = È troppo grande.
 server-error-media-type = Il server non conosce questo tipo di contenuto.
 server-error-illegal-option = Ora non è possibile.
@@ -25,7 +25,7 @@ server-error-not-ready = Il server non è pronto; riprova tra un momento.
 
 # Told by push to a browser without a page open.
 
-server-push-turn = Tocca a te in { $game }.
-server-push-nudge = { $who } ti aspetta in { $game }.
-server-push-over = { $game } è finita. Guarda come è andata.
-server-push-rematch = La rivincita di { $game } è pronta.
+server-push-turn = Tocca a te: { $game }.
+server-push-nudge = { $who } ti aspetta: { $game }.
+server-push-over = Partita finita: { $game }. Guarda come è andata.
+server-push-rematch = La rivincita è pronta: { $game }.

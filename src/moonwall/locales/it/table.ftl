@@ -52,19 +52,19 @@ table-term-foresees = Ogni opzione è elencata con quello che farebbe; `what` di
 table-term-foresees-not = Le opzioni sono elencate senza quello che farebbero.
 table-term-what-of = { $option } non è una riga né un'opzione qui; `a` le mostra tutte.
 table-term-no-number = Ci sono le righe da 1 a { $n }.
-table-term-no-rule = Non c'è una regola { $rule }.
+table-term-no-rule = La regola { $rule } non esiste.
 table-term-no-steps = Lì non è avvenuto nulla da sé.
 table-term-step = Invio: avanti · r: la regola · q: basta{" "}
 table-term-step-last = Invio: torna al presente · r: la regola{" "}
 table-term-at-start = Questo è l'inizio della scelta.
 table-term-handover = Tocca a { $seat }. Premi Invio quando nessun altro guarda.
-table-term-consent = Qualcosa è stato rivelato o un altro posto ha deciso. Il tavolo è d'accordo a tornare indietro? (sì/no)
+table-term-consent = Nel frattempo qualcosa è stato rivelato o un altro posto ha deciso. Il tavolo è d'accordo a tornare indietro? (sì/no)
 table-term-undone = Ritirata.
 table-term-nothing-to-undo = Non c'è nulla di tuo da ritirare.
 table-term-saved = Salvata in { $file }. Continua con: moonwall play --load { $file }
 table-term-over = La partita è finita
 table-term-kept = La partita è conservata in { $file }. Per rivederla: moonwall replay { $file }
-table-term-no-card = Niente si chiama { $name }.
+table-term-no-card = Non c'è nulla di nome { $name }.
 table-term-from = Punti da
 table-term-other = Altro
 table-term-thinking = { $seat }: sta pensando …
@@ -107,7 +107,7 @@ table-grade-exact = Il replay è esatto.
 table-grade-unverified = Il replay non è verificato:
 table-grade-diverged = Il replay si è discostato:
 table-option-ask_always = Non mostrare chi potrebbe rispondere
-    .help = Si chiede a un posto ogni volta che potrebbe avere una carta per quel momento, anche se non ne ha: chi è atteso non rivela nulla.
+    .help = Si chiede a un posto ogni volta che potrebbe avere una carta per quel momento, anche se non ne ha: così l'attesa non rivela nulla.
 
 ## Che cosa farebbe una risposta
 

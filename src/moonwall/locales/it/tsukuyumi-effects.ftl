@@ -20,20 +20,20 @@ ts-fx-combat = combattimento { $n }
 ## Special texts of Action cards
 
 ts-fx-special-ambush = In una battaglia di questo round puoi scegliere quanti contrattacchi vuoi.
-ts-fx-special-pincer = In una Conquista di questo round aggiungi i punti conquista delle tue unità in un’area vicina non dietro un Blocco.
+ts-fx-special-pincer = In una conquista di questo round aggiungi i punti conquista delle tue unità in un'area vicina non dietro un Blocco.
 ts-fx-special-pathfinders = In questo round le tue unità ignorano i Blocchi nelle azioni Movimento.
 ts-fx-special-mobilisation = Le unità prodotte in questo round si possono piazzare anche in aree che controlli senza nemici.
 ts-fx-special-infiltration = In questo round le tue unità ignorano le unità nemiche quando si muovono.
 ts-fx-special-oni-hunt = Nelle tue battaglie di questo round non si sceglie alcun contrattacco per gli Oni.
 ts-fx-special-regroup = Alla fine del tuo turno Rosso ogni tua unità può muoversi di { $n }.
 ts-fx-special-settlement = Verde: metti il tuo segnalino su aree libere e non segnate ({ $n }) che confinano con una tua, non montuose, non Tsukuyumi, fuori dalla Luna. Non è una conquista.
-ts-fx-special-fortification = In questo round difendi le aree che controlli con { MANY($n, "ts-n-conquest-points") } in più dove c’è una tua unità.
+ts-fx-special-fortification = In questo round difendi le aree che controlli con { MANY($n, "ts-n-conquest-points") } in più dove c'è una tua unità.
 ts-fx-special-winter-quarters = In questo round ogni tua unità ha { $n } Salute in più.
 ts-fx-special-duel = In una battaglia di questo round puoi scegliere altri contrattacchi: { $n }.
 
 ## Cards of packs
 
-ts-fx-counterattacks-give = Quest’area diventa { $what }.
+ts-fx-counterattacks-give = Quest'area diventa { $what }.
 ts-fx-note = { $label }: { $value }
 ts-fx-yes = sì
 ts-fx-no = no

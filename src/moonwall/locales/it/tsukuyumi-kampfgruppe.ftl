@@ -7,7 +7,7 @@ ts-kampfgruppe-03 = Kampfgruppe 03
     .number = one
     .short = KG 03
 ts-landing-module = Landing Module
-    .text = Una Homezone: non è un’area, non si conquista, è aperta a tutti. Qui o accanto si piazzano le nuove unità.
+    .text = Una Homezone: non è un'area, non si conquista, è aperta a tutti. Qui o accanto si piazzano le nuove unità.
 ts-marduk = Marduk
     .text = Volante.
 ts-freischutz = Freischütz
@@ -21,13 +21,13 @@ ts-drachentoter = Drachentöter
 ts-mascot-kampfgruppe-03 = Scudiero
     .text = Mascotte: 1 punto vittoria se è viva alla fine. Non torna mai e non può attaccare da sola.
 ts-missile = Missile
-    .text = 1 punto produzione ne prepara uno. L’effetto fazione lo lancia su un’area a distanza massima 2 da una propria unità: { MANY($value, "ts-n-damage") }.
+    .text = 1 punto produzione ne prepara uno. L'effetto fazione lo lancia su un'area a distanza massima 2 da una propria unità: { MANY($value, "ts-n-damage") }.
 
 ## Board
 ts-fire-control = Direzione del tiro
     .text = Lancia fino a 2 Missili pronti, 15 danni ciascuno, su aree con nemici a distanza massima 2 da una tua unità; due sulla stessa area fanno un totale. Nessun contrattacco.
 ts-covering-fire = Fuoco di copertura
-    .text = 10 danni all’attaccante, poi le tue unità superstiti qui possono muoversi di 1 area.
+    .text = 10 danni all'attaccante, poi le tue unità superstiti qui possono muoversi di 1 area.
 ts-exorcism = Esorcismo
     .text = Distruggi { $n } Oni in un round.
 ts-alt-moon-flight = Moon Flight
@@ -44,13 +44,13 @@ ts-kg-conquest = Conquest
 ts-kg-chase = Chase
     .text = Infliggi il danno di tutte le tue unità qui; dopo la battaglia le superstiti possono muoversi di { MANY($move_after, "ts-n-areas") }.
 ts-kg-snipe = Snipe
-    .text = Il Freischütz qui infligge il suo danno in un’altra area a distanza massima { $reach }, oltre i Blocchi; nessuno può rispondere al colpo.
+    .text = Il Freischütz qui infligge il suo danno in un'altra area a distanza massima { $reach }, oltre i Blocchi; nessuno può rispondere al colpo.
 ts-kg-ragnarok = Ragnarök
-    .text = Dove sta l’Erzengel: infliggi il danno di tutte le tue unità qui e altri { $plus }; dopo la battaglia l’area diventa Radioattiva. Una volta per round.
+    .text = Dove sta l'Erzengel: infliggi il danno di tutte le tue unità qui e altri { $plus }; dopo la battaglia l'area diventa Radioattiva. Una volta per round.
 ts-jam = Jam
-    .text = L’attaccante perde un Missile pronto.
+    .text = L'attaccante perde un Missile pronto.
 ts-breach = Breach
-    .text = Ogni Erzengel e Beowulf attaccante perde l’immunità finché non lascia il tabellone.
+    .text = Ogni Erzengel e Beowulf attaccante perde l'immunità finché non lascia il tabellone.
 
 ## Faction events
 ts-major-rearmament = Major Rearmament
@@ -60,7 +60,7 @@ ts-hermetic-seal = Hermetic Seal
 ts-combat-tactics = Combat Tactics
     .text = Sposta il tuo segnalino Iniziativa di { MANY($n, "ts-n-places") } su o giù; di 1 solo se { $n } è impossibile.
 ts-the-great-hunt = The Great Hunt
-    .text = Resta davanti a te: una volta, in un tuo turno Bianco o Rosso successivo, un’azione Combattimento in più.
+    .text = Resta davanti a te: una volta, in un tuo turno Bianco o Rosso successivo, un'azione Combattimento in più.
 ts-holy-mission = Holy Mission
     .text = Se raggiungi il tuo obiettivo più avanti in questo round, segni { $n } in più.
 

@@ -6,7 +6,7 @@ ts-children-of-the-lion = Children of the Lion
     .hard = 3
     .number = many
 ts-lion-camp = Lion Camp
-    .text = Una Homezone: non è un’area, non si conquista, è aperta a tutti. Qui o accanto si piazzano le nuove unità.
+    .text = Una Homezone: non è un'area, non si conquista, è aperta a tutti. Qui o accanto si piazzano le nuove unità.
 ts-tracker = Tracker
 ts-spearbearer = Spearbearer
 ts-beastmaster = Beastmaster
@@ -24,7 +24,7 @@ ts-mascot-children-of-the-lion = Leoncino
 ts-call-of-the-wild = Richiamo selvaggio
     .text = Ogni bestia domata può ruotare la sua area o una accanto, sostituirne una accanto senza unità di giocatori e senza segnalini altrui, o posare una tessera non usata accanto a sé.
 ts-pride = Branco
-    .text = Prima dell’attacco fino a 2 tue unità da aree vicine arrivano e partecipano.
+    .text = Prima dell'attacco fino a 2 tue unità da aree vicine arrivano e partecipano.
 ts-homeland = Patria
     .text = Controlla { MANY($n, "ts-n-areas") } tutte unite alla fine del tuo turno Rosso.
 ts-alt-wide-land = Wide Land
@@ -35,8 +35,8 @@ ts-board-tamed = domate
 ts-board-untamed = non domate
 ts-board-tiles-made = tessere posate dalle bestie
 ts-board-largest-group = aree unite
-ts-rotate-area = ruota un’area
-ts-replace-area = sostituisci un’area
+ts-rotate-area = ruota un'area
+ts-replace-area = sostituisci un'area
 ts-place-tile = posa una tessera
 
 ## Combat cards and counterattacks
@@ -46,10 +46,10 @@ ts-lion-conquest = Conquest
     .text = Metti qui il tuo segnalino se i tuoi punti conquista pareggiano o superano quelli di ogni altra fazione presente.
 ts-lion-wild-hunt = Wild Hunt
     .text = Con una bestia domata qui: prima conquista, poi infliggi il danno delle sole bestie.
-ts-lion-lions-share = Lion’s Share
-    .text = Conquista, con punti conquista raddoppiati se c’è un Beastmaster. Una volta per round.
+ts-lion-lions-share = Lion's Share
+    .text = Conquista, con punti conquista raddoppiati se c'è un Beastmaster. Una volta per round.
 ts-spook = Spook
-    .text = Muovi una bestia attaccante in un’area vicina.
+    .text = Muovi una bestia attaccante in un'area vicina.
 ts-tame = Tame
     .text = Una bestia attaccante non è domata fino alla fine del round, Beastmaster o no.
 
@@ -59,11 +59,11 @@ ts-newly-discovered-land = Newly Discovered Land
 ts-savage-soul = Savage Soul
     .text = In questo round il bonus della Giraffe è di { MANY($n, "ts-n-areas") }, anche per le unità che entrano nel suo spazio, lo attraversano o lo lasciano.
 ts-kingdom = Kingdom
-    .text = Sposta una tessera senza unità, con tutti i suoi segnalini, in uno spazio libero accanto a un’altra area, ruotata come vuoi. Il tabellone resta tutto unito.
+    .text = Sposta una tessera senza unità, con tutti i suoi segnalini, in uno spazio libero accanto a un'altra area, ruotata come vuoi. Il tabellone resta tutto unito.
 ts-ancestral-homeland = Ancestral Homeland
     .text = In questo round gli effetti fazione degli altri giocatori non fanno nulla nelle aree che controlli.
 ts-good-training = Good Training
-    .text = Fino all’inizio del prossimo round le tue bestie non hanno bisogno di Beastmaster.
+    .text = Fino all'inizio del prossimo round le tue bestie non hanno bisogno di Beastmaster.
 
 ## Victory cards
 ts-victory-lion-a = Carta Vittoria A (Children of the Lion)
@@ -79,7 +79,7 @@ ts-one-land = Una sola terra
 ts-tamers = Domatori
     .text = Almeno { $n } Beastmaster sul tabellone alla fine del tuo ultimo turno Rosso.
 ts-at-the-camp = Al loro campo
-    .text = Controlla un’area accanto alla Homezone dell’avversario alla fine di un round.
+    .text = Controlla un'area accanto alla Homezone dell'avversario alla fine di un round.
 
 ## Decisions and events
 ts-ask-call-of-the-wild = Richiamo selvaggio: quale bestia fa che cosa?

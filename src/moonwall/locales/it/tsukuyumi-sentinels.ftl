@@ -18,17 +18,17 @@ ts-kiosan = Kiosan
 ts-mascot-sentinels = Bambù
     .text = Mascotte: 1 punto vittoria se è viva alla fine. Non torna mai e non può attaccare da sola.
 ts-portal = Portale
-    .text = Qui entrano i nuovi Sentinels. All’inizio di un loro movimento le unità possono teletrasportarsi qui da ovunque.
+    .text = Qui entrano i nuovi Sentinels. All'inizio di un loro movimento le unità possono teletrasportarsi qui da ovunque.
 
 ## Board
 ts-seal-and-shift = Sigillo e varco
-    .text = Una delle due: distruggi un Oni Piccolo in un’area con una tua unità; oppure metti un Portale, dalla riserva o dal tabellone, in un’area con una tua unità.
+    .text = Una delle due: distruggi un Oni Piccolo in un'area con una tua unità; oppure metti un Portale, dalla riserva o dal tabellone, in un'area con una tua unità.
 ts-living-stone = Pietra viva
-    .text = Prima dell’attacco: una tua unità qui non può essere colpita, scelta o distrutta in questa battaglia.
+    .text = Prima dell'attacco: una tua unità qui non può essere colpita, scelta o distrutta in questa battaglia.
 ts-the-jade-seal = Il sigillo di giada
     .text = { MANY($each, "ts-n-points") } ogni { $n } Oni che distruggi, arrotondando per difetto. Se sul tabellone non resta nessun Oni vinci subito, quali che siano i punti.
 ts-mission-tribute = Tributo alla Luna
-    .text = Abbi unità in almeno { MANY($n, "ts-n-moon-areas") } alla fine di un round.
+    .text = Tieni unità in almeno { MANY($n, "ts-n-moon-areas") } alla fine di un round.
 ts-board-portal = Portali nella riserva
 ts-board-oni-sealed = Oni distrutti
 ts-board-duels-won = Ritual Combat vinti
@@ -43,7 +43,7 @@ ts-jade-annihilation = Annihilation
 ts-jade-conquest = Conquest
     .text = Metti qui il tuo segnalino se i tuoi punti conquista pareggiano o superano quelli di ogni altra fazione presente.
 ts-jade-gatekeepers = Gatekeepers
-    .text = In un’area con un Portale: infliggi il danno di tutte le tue unità qui e di quelle presso un altro Portale.
+    .text = In un'area con un Portale: infliggi il danno di tutte le tue unità qui e di quelle presso un altro Portale.
 ts-jade-vanishing-blow = Vanishing Blow
     .text = Infliggi il danno di tutte le tue unità qui. Dopo la battaglia quelle rimaste possono teletrasportarsi a un Portale.
 ts-jade-ritual-combat = Ritual Combat
@@ -51,7 +51,7 @@ ts-jade-ritual-combat = Ritual Combat
 ts-crack-the-gate = Crack the Gate
     .text = Il Portale qui torna nella riserva.
 ts-unmask = Unmask
-    .text = L’attaccante non può usare il Mascheramento fino alla fine del round.
+    .text = L'attaccante non può usare il Mascheramento fino alla fine del round.
 
 ## Decisions and events
 ts-ask-lay-portal = Dove metti un Portale? (ancora { $n })

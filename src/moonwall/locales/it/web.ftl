@@ -106,11 +106,11 @@ web-left = { $n ->
     [one] { $n } possibilità
    *[other] { $n } possibilità
 }
-web-keys-help = 1–9 scegli · B tabellone · frecce muovi · Backspace indietro · Esc annulla · U ritira · W cos'è successo · ? spiega
+web-keys-help = 1–9 scegli · B tabellone · frecce per muoversi · Backspace indietro · Esc annulla · U ritira · W cos'è successo · ? spiega
 web-undo = Ritira
 web-undo-back = Torna indietro
 web-undo-free = Ritira la tua ultima risposta
-web-undo-ask = Qualcosa è stato rivelato o qualcun altro ha deciso: gli altri devono essere d'accordo
+web-undo-ask = Nel frattempo qualcosa è stato rivelato o qualcun altro ha deciso: gli altri devono essere d'accordo
 web-undo-asked = Proposta di { $who }: tornare al momento { $k }.
 web-undo-waiting = In attesa di { $who }
 web-record-asked = Proposta di { $who }: condividere la registrazione di questa partita. Mostra tutte le mani e ciò che verrà.
@@ -238,7 +238,7 @@ web-gw-deck-tactics = Mazzo Tattica
 web-gw-deck-advisors = Mazzo Consiglieri
 web-gw-behind-screen = Dietro il tuo schermo
 web-gw-support = di supporto
-web-gw-clerks-pools = Commessi nelle riserve e quelli ancora da assumere
+web-gw-clerks-pools = Commessi nelle riserve personali e quelli ancora da assumere
 web-gw-tactics = Carte Tattica
 web-gw-commands = Carte Comando in mano
 
@@ -374,9 +374,9 @@ web-pace-fast = veloci
 web-pace-slow = lente
 web-hints = Suggerimenti nel primo Anno o round
 web-hints-off = mai
-web-hints-room = dove c’è spazio
+web-hints-room = dove c'è spazio
 web-hints-on = sempre
-web-sure = Chiedi prima di Fatto se si può fare altro
+web-sure = Chiedi conferma di «Fatto» se si può fare ancora altro
 web-deaf = Una nuova domanda aspetta un attimo la risposta
 web-sure-again = { $what }: premi ancora se è ciò che vuoi
 web-mix = Quanto di ciascuna
