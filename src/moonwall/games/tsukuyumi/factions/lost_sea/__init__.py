@@ -11,7 +11,7 @@ from ...board import AROUND, NAMES
 from ...board import SPACE as SPACE_OF
 from ...modules.own_events import amount, lasts
 from ...part import CHANGE, Part, declared_refusal
-from ...position import AREA, NOBODY, Tsukuyumi
+from ...position import AREA, HOMEZONE, NOBODY, VOID, Tsukuyumi
 from ...rules.battle import ATTACKER, SPACE
 from ...rules.events import draw_deck
 from ...rules.setup import NOWHERE, StartArea, edge_areas, groups_at, named_homes, settled, taken_groups
@@ -146,7 +146,12 @@ class LostSea(Part):
 
     def mission_count(self, game: Tsukuyumi, seat: int) -> int:
         """Quiet Shore: controlled areas where nobody else stands."""
-        return sum(1 for s in game.areas if game.territory[s] == seat and is_quiet(game, seat, s))
+        met, at = 0, game.territory.find(seat)
+        while at >= 0:
+            if game.ground[at] not in (VOID, HOMEZONE) and is_quiet(game, seat, at):
+                met += 1
+            at = game.territory.find(seat, at + 1)
+        return met
 
     def counted(self, game: Tsukuyumi, seat: int, what: str) -> int:
         if what == "current":
