@@ -138,6 +138,8 @@ class Rules(Listeners):
         self.calendar: tuple[Step[Tsukuyumi], ...] = ()  # the steps of a round (round.py); game.py sets them
         self.phases: tuple[int, ...] = ()  # those of a round in order
         self.phase_place: dict[int, int] = {}  # by phase: its place among them
+        # the last that were found, and what they follow from (rules/oni_plan.py)
+        self.oni_targets: tuple[tuple[bytes, ...], tuple[bytes, int]] | None = None
         self.scenario = scenario
         self.board = board
         self.most_fertile: int = scenario.most_fertile

@@ -12,7 +12,7 @@ from moonwall.table import DONE, Choice, Option, Step, option
 
 from ..board import AROUND, NAMES, NEXT, OPPOSITE, SPACE, SPACES, edge_of, neighbours
 from ..book import COLOURS, Book
-from ..position import ONI, Tsukuyumi
+from ..position import NOWHERE, ONI, Tsukuyumi
 from ..values import is_massive, suppressed
 from .march import (
     ESCORTED,
@@ -122,9 +122,7 @@ def candidates(
     """All groups of the side (of one space: ``only``; of one kind: ``unit``), moved or not, with steps left; an escort
     counts in."""
     found: list[Group] = []
-    tracked: dict[int, int] = {}
-    if game.march:
-        tracked_groups(game, side, budget, only, unit, found, tracked)
+    tracked = tracked_groups(game, side, budget, only, unit, found) if game.march else {}
     if budget == 0:
         return found
     if only < 0:
@@ -139,10 +137,13 @@ def candidates(
     for space in spaces:
         base = space * kinds
         extra = escort_at(game, side, space) if escorted else 0
+        others = tracked.get(space) if tracked else None
         for kind in compress(mine, units[base + first : base + last]) if unit < 0 else (unit,):
             n = units[base + kind]
-            if tracked or space == battle:
-                n -= tracked.get(base + kind, 0) + (game.fallen[kind] if space == battle else 0)
+            if others:
+                n -= others.get(kind, 0)
+            if space == battle:
+                n -= game.fallen[kind]
             if n <= 0:
                 continue
             if plain and usual[kind]:
@@ -160,17 +161,17 @@ def candidates(
 
 
 def tracked_groups(
-    game: Tsukuyumi, side: int, budget: int, only: int, unit: int, found: list[Group], tracked: dict[int, int]
-) -> None:
-    """Add what the books of the movement say: the groups to ``found``, by space and kind their number to
-    ``tracked``."""
-    march, kinds, escorted = game.march, game.kinds, game.rules.escorted[side]
+    game: Tsukuyumi, side: int, budget: int, only: int, unit: int, found: list[Group]
+) -> dict[int, dict[int, int]]:
+    """Add the groups that the books of the movement list to ``found``; by space and kind: how many there are."""
+    march, escorted = game.march, game.rules.escorted[side]
+    tracked: dict[int, dict[int, int]] = {}
     for i in range(0, len(march), 5):
         kind, space, left, flags, n = march[i : i + 5]
         if (only >= 0 and space != only) or (unit >= 0 and kind != unit):
             continue
-        key = space * kinds + kind
-        tracked[key] = tracked.get(key, 0) + n
+        here = tracked.setdefault(space, {})
+        here[kind] = here.get(kind, 0) + n
         if flags & FRESH:
             if budget == 0:
                 continue
@@ -178,6 +179,7 @@ def tracked_groups(
         if escorted and not flags & ESCORTED and not is_massive(game, kind):
             left += escort_at(game, side, space)
         found.append((kind, space, left, flags, n))
+    return tracked
 
 
 def march_option(book: Book, kind: int, space: int, left: int) -> Option:
@@ -296,6 +298,7 @@ class Move(Choice[Tsukuyumi]):
 def march_options(game: Tsukuyumi, side: int, reach: int, scope: int, budget: int, action: bool) -> list[Option]:
     book, tunnels, holding = game.book, game.tunnels, game.rules.on_holds
     offers, kinds, wings = book.marches, book.kinds, book.flying
+    anywhere = side != ONI and tunnels != NOWHERE
     tracked = bool(game.march)  # else no two groups are of one kind, in one space
     found: list[Option] = []
     common: dict[int, int] = {}  # by space: edges common to all groups that can step
@@ -320,17 +323,17 @@ def march_options(game: Tsukuyumi, side: int, reach: int, scope: int, budget: in
                     if not free[space]:
                         joint = edges & led(game, side, kind, space, guides.get(space, 0))
                         edges &= led(game, side, kind, space, 0)
-            if joint:
+            if joint and budget < 0:
                 if space in common:
                     common[space] &= joint
                     several.append(space)
                 else:
                     common[space] = joint
-        if edges or (tunnels[space] and not flags & TUNNELLED and tunnel_ways(game, side, space)):
+        if edges or (anywhere and tunnels[space] and not flags & TUNNELLED and tunnel_ways(game, side, space)):
             offer = offers.get((left * kinds + kind) * SPACES + space) or march_option(book, kind, space, left)
             if not tracked or offer not in found:
                 found.append(offer)
-    if budget < 0 and several:
+    if several:
         found += [MARCH_ALL[space] for space in common if common[space] and space in several]
     return found
 
