@@ -544,6 +544,17 @@ class Tsukuyumi(Position):
         """How many Areas carry the side's Territory marker."""
         return self.territory.count(side)
 
+    def areas_of(self, side: int) -> list[int]:
+        """Areas that carry the side's Territory marker, in order."""
+        territory, ground = self.territory, self.ground
+        found: list[int] = []
+        at = territory.find(side)
+        while at >= 0:
+            if ground[at] != VOID and ground[at] != HOMEZONE:
+                found.append(at)
+            at = territory.find(side, at + 1)
+        return found
+
     def place_of(self, seat: int) -> int:
         """Initiative place, 0 for the first."""
         return self.order.index(seat)

@@ -107,7 +107,7 @@ def start_spots(game: Tsukuyumi, seat: int) -> list[int]:
     if found:
         return found
     home = game.homezone[seat]
-    mine = [s for s in game.areas if game.territory[s] == seat]
+    mine = game.areas_of(seat)
     return mine if home < 0 else [home, *mine]
 
 

@@ -58,10 +58,9 @@ def spreading(game: Tsukuyumi) -> list[int]:
     bits = number(game.printed, "little") & ~number(game.negated, "little") | number(game.added, "little")
     bits |= number(game.territory.translate(ONI_MARKER), "little")
     sources = (bits & number(game.ground.translate(TSUKUYUMI_HERE), "little")).to_bytes(SPACES, "little")
-    if not game.rules.on_oni_sources:
-        return list(compress(ALL_SPACES, sources))
-    more = [space for part in game.rules.on_oni_sources for space in part.oni_sources(game)]
-    return [space for space in game.areas if sources[space] or space in more]
+    found = list(compress(ALL_SPACES, sources))
+    more = {space for part in game.rules.on_oni_sources for space in part.oni_sources(game)}
+    return sorted({*found, *more.intersection(game.areas)}) if more else found
 
 
 def placeable(game: Tsukuyumi) -> list[int]:
@@ -114,8 +113,7 @@ class PlaceOni(Choice[Tsukuyumi]):
             return [option("size", word) for word in (*sizes, *dict.fromkeys(str(p.tokens[1]) for p in coming))]
         found = []
         for kind in kinds:
-            offers = game.book.place_oni[kind]
-            found += [offers[s] for s in spaces]
+            found += map(game.book.place_oni[kind].__getitem__, spaces)
         return found + [option("place", ids[k], NAMES[s]) for k, s in pairs] + coming
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:

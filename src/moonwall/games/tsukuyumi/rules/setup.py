@@ -410,7 +410,7 @@ NOWHERE = option("nowhere")
 
 def start_spaces(game: Tsukuyumi, seat: int) -> list[int]:
     home = game.homezone[seat]
-    own = [s for s in game.areas if game.territory[s] == seat]
+    own = game.areas_of(seat)
     groups = [set(game.book.spaces(g)) for g in game.rules.board.groups]
     if home < 0:  # a faction without one goes on from its areas, in the group of the first
         home_group = [g for g in groups if any(s in g for s in own)]

@@ -252,7 +252,7 @@ class Cybersamurai(Part):
         if moment != CHANGE or game.territory.count(seat) < 3:
             return False
         terrain = game.terrain
-        mine = [s for s in game.areas if game.territory[s] == seat]
+        mine = game.areas_of(seat)
         if len(mine) < (4 if game.rules.gps_distinct_areas else 3):
             return False
         holy = [s for s in mine if game.is_tsukuyumi(s)]

@@ -11,7 +11,7 @@ from ...board import AROUND, NAMES
 from ...board import SPACE as SPACE_OF
 from ...modules.own_events import amount, lasts
 from ...part import CHANGE, Part, declared_refusal
-from ...position import AREA, HOMEZONE, NOBODY, VOID, Tsukuyumi
+from ...position import AREA, NOBODY, Tsukuyumi
 from ...rules.battle import ATTACKER, SPACE
 from ...rules.events import draw_deck
 from ...rules.setup import NOWHERE, StartArea, edge_areas, groups_at, named_homes, settled, taken_groups
@@ -59,7 +59,7 @@ class LostSea(Part):
         word = game.book.kind_ids[kind]
         found = [s for s in mine if any(word in unit(game, k).spawns for k in game.kinds_at(s, seat))] or mine
         if not found:
-            found = [s for s in game.areas if game.territory[s] == seat]
+            found = game.areas_of(seat)
         if not found:
             found = [s for s in edge_areas(game) if is_quiet(game, seat, s)]
         marked = [s for part in game.rules.on_home_marks for s in part.home_marks(game, seat)]  # HD-06
@@ -146,12 +146,7 @@ class LostSea(Part):
 
     def mission_count(self, game: Tsukuyumi, seat: int) -> int:
         """Quiet Shore: controlled areas where nobody else stands."""
-        met, at = 0, game.territory.find(seat)
-        while at >= 0:
-            if game.ground[at] not in (VOID, HOMEZONE) and is_quiet(game, seat, at):
-                met += 1
-            at = game.territory.find(seat, at + 1)
-        return met
+        return len([s for s in game.areas_of(seat) if is_quiet(game, seat, s)])
 
     def counted(self, game: Tsukuyumi, seat: int, what: str) -> int:
         if what == "current":
