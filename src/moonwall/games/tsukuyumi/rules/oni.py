@@ -111,7 +111,7 @@ class PlaceOni(Choice[Tsukuyumi]):
         if len(kinds) * len(spaces) + len(pairs) + len(coming) > MOST:
             sizes = [ids[k] for k in (*kinds, *dict.fromkeys(k for k, _ in pairs))]
             return [option("size", word) for word in (*sizes, *dict.fromkeys(str(p.tokens[1]) for p in coming))]
-        found = []
+        found: list[Option] = []
         for kind in kinds:
             found += map(game.book.place_oni[kind].__getitem__, spaces)
         return found + [option("place", ids[k], NAMES[s]) for k, s in pairs] + coming

@@ -33,13 +33,13 @@ def targets(game: Tsukuyumi) -> bytes:
 def known_targets(game: Tsukuyumi) -> tuple[bytes, int]:
     """The same, and those spaces as bits. Every step of an Oni Conquest asks for it, so the last answer is kept with
     what it follows from."""
-    land = (game.territory, game.ground, game.printed, game.negated, game.added)
+    land = (bytes(game.territory), game.ground, game.printed, bytes(game.negated), bytes(game.added))
     kept = game.rules.oni_targets
     if kept is not None and kept[0] == land:
         return kept[1]
     by_space = _targets(game)
     found = (by_space, bits_of(by_space))
-    game.rules.oni_targets = (tuple([bytes(field) for field in land]), found)
+    game.rules.oni_targets = (land, found)
     return found
 
 
