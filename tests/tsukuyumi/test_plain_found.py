@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from moonwall.games.tsukuyumi.board import AROUND, CENTRE
+from moonwall.games.tsukuyumi.factions.cybersamurai import links
 from moonwall.games.tsukuyumi.position import HOMEZONE, ONI, Tsukuyumi
 from moonwall.games.tsukuyumi.rules import combat, oni_plan
 from moonwall.games.tsukuyumi.rules.ground import in_one_piece
@@ -18,7 +19,8 @@ from moonwall.games.tsukuyumi.rules.ways import all_open_edges, open_edges
 from moonwall.games.tsukuyumi.values import may_suppress, suppressed
 from tests.random_games import started
 
-NUMBERS = range(600, 612)
+ALLIES = 5  # of ``started``: an alliance with the Cybersamurai
+NUMBERS = (ALLIES, *range(600, 610))
 
 
 def hand_made(game: Tsukuyumi, seat: int, space: int) -> bool:
@@ -41,6 +43,19 @@ def look_at_sides(game: Tsukuyumi) -> None:
             assert not any(suppressed(game, side, space) for space in game.spaces)
         if side != ONI and not game.rules.on_present:
             assert all(combat.has_enemy(game, side, s) == hand_made(game, side, s) for s in game.spaces)
+
+
+def look_at_markers(game: Tsukuyumi, chance: Random) -> None:
+    """The same with Kaneda and a Rocket Attack anywhere, red ones and blue ones (TS-CYBER-11, TS-CYBER-14)."""
+    if not game.rules.uses(links.NAME):
+        return
+    again = game.clone()
+    mine = links.own(again)
+    for kaneda, rocket in ((links.KANEDA_RED, links.ROCKET_BLUE), (links.KANEDA_BLUE, links.ROCKET_RED)):
+        mine[links.KANEDA_RED : links.ROCKET_BLUE + 1] = [0] * 4
+        mine[kaneda] = chance.choice(again.spaces) * 6 + chance.randrange(6) + 1
+        mine[rocket] = chance.choice(again.spaces) + 1
+        look_at_sides(again)
 
 
 def look_at_groups(game: Tsukuyumi) -> None:
@@ -89,6 +104,7 @@ def test_quick_ways_find_the_same(number: int) -> None:
         look_at_groups(game)
         if match.count % 12 == 0:
             look_at_sides(game)
+            look_at_markers(game, chance)
             look_at_oni(game)
             look_at_board(game, chance)
     assert all(game.ground[space] != HOMEZONE for space in game.areas)
