@@ -10,7 +10,7 @@ from moonwall import table
 from moonwall.games.tsukuyumi.board import SPACE
 from moonwall.games.tsukuyumi.content_rows import Mission, Objective
 from moonwall.games.tsukuyumi.lineup import BASE, FACTIONS
-from moonwall.games.tsukuyumi.rules import ground, missions, pieces, tasks, watch
+from moonwall.games.tsukuyumi.rules import ground, pieces, tasks, watch
 from moonwall.table import ComposeError, Match
 
 from . import invariants
@@ -153,7 +153,7 @@ def test_only_what_can_have_changed_is_looked_at(monkeypatch: pytest.MonkeyPatch
     """Moving units changes nothing that is counted here; a Property makes GPS Mapping due, but no Mission."""
 
     looked: list[int] = []
-    monkeypatch.setattr(missions, "fulfilled", lambda game, seat, mission: bool(looked.append(mission)))
+    monkeypatch.setattr(watch, "fulfilled", lambda game, seat, mission: bool(looked.append(mission)))
     match = deal(CYBER, board=MIXED, phase="red", active="nomads", left={"movement": 1, "combat": 0},
                  spaces={"2,0": {"units": {"private": 1}}})  # fmt: skip
     play(match, "use movement", "march private 2,0 1", "to 2,-1 1")
@@ -165,6 +165,23 @@ def test_only_what_can_have_changed_is_looked_at(monkeypatch: pytest.MonkeyPatch
     position.kills[0] += 1
     position.settle()
     assert {position.book.mission_ids[m] for m in looked} == {"mission-survival"}
+
+
+def test_lists_that_no_aim_counts_are_not_compared() -> None:
+    """Lists of a faction are looked at only where an aim counts them: the Lords' objective does (TSF-SEA-10)."""
+    lords = table.start("tsukuyumi", seats=["nomads", "boarlords", "lords-of-the-lost-sea"], seed=1)
+    nobody = table.start("tsukuyumi", seats=["nomads", "boarlords", "dark-seed"], seed=1)
+    assert rules_watch(nobody).slots == []
+    assert rules_watch(lords).slots == [2]
+    position: Any = lords.position
+    assert rules_watch(lords).now(position)[-1] is position.own[2]
+
+
+def rules_watch(match: Match) -> watch.Watch:
+    position: Any = match.position
+    found = position.rules.watch
+    assert isinstance(found, watch.Watch)
+    return found
 
 
 def test_random_games_would_notice_an_aim_that_nobody_looked_at() -> None:

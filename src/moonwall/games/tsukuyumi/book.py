@@ -106,6 +106,7 @@ class Book:
         "markers",
         "massive",
         "mission_ids",
+        "mission_types",
         "missions",
         "notes",
         "objective_n",
@@ -278,6 +279,10 @@ class Book:
         self.weapons: list[Any] = list(content["weapons"].values())
         self.missions: list[Any] = self._rows("missions")
         self.mission_ids: list[str] = [m.id for m in self.missions]
+        # by Mission: the types of areas it wants, as bits; a word that is none is never fulfilled
+        self.mission_types: list[int] = [
+            sum([1 << (TYPES.index(t) if t in TYPES[1:] else len(TYPES)) for t in set(m.types)]) for m in self.missions
+        ]
         self.objectives: list[Any] = [content["objectives"][f.objective] for f in self.factions]
         self.objective_n: list[int] = [self._printed(o, "n") for o in self.objectives]
         self.tasks: list[Any] = self._rows("tasks")

@@ -64,6 +64,10 @@ class Part(Shown):
         """Whether Properties, Faction effect and markers of the side's units in the space are switched off."""
         return False
 
+    def silences_any(self, game: Tsukuyumi, side: int) -> bool:
+        """Whether ``silences`` may say so of any space now."""
+        return True
+
     def closes(self, game: Tsukuyumi, side: int, space: int) -> int:
         """Edges of the space that nobody of the side may cross, as bits, flying or not."""
         return 0

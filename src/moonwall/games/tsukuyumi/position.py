@@ -138,6 +138,7 @@ class Rules(Listeners):
         self.calendar: tuple[Step[Tsukuyumi], ...] = ()  # the steps of a round (round.py); game.py sets them
         self.phases: tuple[int, ...] = ()  # those of a round in order
         self.phase_place: dict[int, int] = {}  # by phase: its place among them
+        self.oni_targets: tuple[tuple[bytes, ...], tuple[bytes, int]] | None = None  # kept by rules/oni_plan.py
         self.scenario = scenario
         self.board = board
         self.most_fertile: int = scenario.most_fertile
@@ -515,8 +516,7 @@ class Tsukuyumi(Position):
 
     def kinds_at(self, space: int, side: int) -> list[int]:
         """Kinds of a side that stand in a space."""
-        base = space * self.kinds
-        mine = self.rules.kinds[side]
+        base, mine = space * self.kinds, self.rules.kinds[side]
         return list(compress(mine, self.units[base + mine.start : base + mine.stop]))
 
     def sides_at(self, space: int) -> list[int]:
@@ -541,6 +541,16 @@ class Tsukuyumi(Position):
     def controlled(self, side: int) -> int:
         """How many Areas carry the side's Territory marker."""
         return self.territory.count(side)
+
+    def areas_of(self, side: int) -> list[int]:
+        """Areas that carry the side's Territory marker, in order."""
+        found: list[int] = []
+        at = self.territory.find(side)
+        while at >= 0:
+            if self.ground[at] in (AREA, MOON_AREA):
+                found.append(at)
+            at = self.territory.find(side, at + 1)
+        return found
 
     def place_of(self, seat: int) -> int:
         """Initiative place, 0 for the first."""

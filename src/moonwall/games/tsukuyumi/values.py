@@ -17,6 +17,14 @@ def suppressed(game: Tsukuyumi, side: int, space: int) -> bool:
     return False
 
 
+def may_suppress(game: Tsukuyumi, side: int) -> bool:
+    """Whether ``suppressed`` may say so of any space now."""
+    for part in game.rules.on_silences:  # noqa: SIM110
+        if part.silences_any(game, side):
+            return True
+    return False
+
+
 def works_cp(game: Tsukuyumi, side: int, space: int) -> int:
     """CP that a side has in a space besides its units (TS-BOAR-11)."""
     total = 0
@@ -99,7 +107,7 @@ def start_spots(game: Tsukuyumi, seat: int) -> list[int]:
     if found:
         return found
     home = game.homezone[seat]
-    mine = [s for s in game.areas if game.territory[s] == seat]
+    mine = game.areas_of(seat)
     return mine if home < 0 else [home, *mine]
 
 

@@ -63,9 +63,9 @@ class AfterTheMoonfall(Part):
     def more_pp(self, game: Tsukuyumi, seat: int) -> int:
         """+1 in the Green turn for the controller of an area with a river marker, whatever its card shows
         (TSM-TERRAIN-01, TSM-TERRAIN-03)."""
-        lies, territory = game.marks_of(RIVER), game.territory
+        lies = game.marks_of(RIVER)
         value: int = game.book.markers[RIVER].value
-        return value * sum([1 for s in game.areas if lies[s] and territory[s] == seat])
+        return value * sum([1 for s in game.areas_of(seat) if lies[s]])
 
     def moved_marks(self, game: Tsukuyumi, old: int, to: int) -> None:
         """A Homezone covers the area: its river marker returns (QM-71)."""

@@ -158,7 +158,7 @@ class OniPower(Part):
             return 0.0
         crowd, at, beside = game.crowd, *FEARS[do]
         if do == "strength":
-            mine = [s for s in game.areas if game.territory[s] == seat]
+            mine = game.areas_of(seat)
         else:
             mine = game.spaces_of(seat)
         total = 0.0

@@ -18,7 +18,7 @@ from ..rules.march import fresh_reach
 from ..rules.movement import oni_enter, step
 from ..rules.oni import fixed
 from ..rules.oni_plan import oni_range
-from ..rules.ways import is_flying, open_edges
+from ..rules.ways import all_open_edges, is_flying, open_edges
 
 
 def is_prey(game: Tsukuyumi, space: int) -> bool:
@@ -30,15 +30,26 @@ def is_prey(game: Tsukuyumi, space: int) -> bool:
     return False
 
 
+def walking(game: Tsukuyumi, kind: int) -> bytes:
+    """By space: edges that an Oni of the kind may cross; empty for one that may fly, which must be asked each time."""
+    return b"" if game.book.flying[kind] else all_open_edges(game, ONI, False)
+
+
+def exits(game: Tsukuyumi, kind: int, space: int, known: bytes) -> int:
+    """The edges of a space; ``known`` is what :func:`walking` says."""
+    return known[space] if known else open_edges(game, ONI, space, is_flying(game, ONI, kind, space))
+
+
 def ways_from(game: Tsukuyumi, source: int, kind: int) -> dict[int, int]:
     """Steps of an Oni of this kind to each space, as far as the nearest units; none through them."""
     far = {source: 0}
     todo = [source]
     nearest = 0 if is_prey(game, source) else 999
+    known = walking(game, kind)
     for space in todo:
         if far[space] >= nearest:
             break
-        edges = open_edges(game, ONI, space, is_flying(game, ONI, kind, space))
+        edges = exits(game, kind, space, known)
         for d, t in AROUND[space]:
             if edges >> d & 1 and t not in far:
                 far[t] = far[space] + 1
@@ -80,14 +91,13 @@ def goals(game: Tsukuyumi, source: int, kind: int, reach: int) -> list[int]:
 def distances_to(game: Tsukuyumi, prey: list[int], kind: int) -> dict[int, int]:
     far = dict.fromkeys(prey, 0)
     todo = list(prey)
+    known = walking(game, kind)
     for space in todo:
         for d, t in AROUND[space]:
             back = (d + 3) % 6
-            if game.ground[t] and t not in far:
-                edges = open_edges(game, ONI, t, is_flying(game, ONI, kind, t))
-                if edges >> back & 1:
-                    far[t] = far[space] + 1
-                    todo.append(t)
+            if game.ground[t] and t not in far and exits(game, kind, t, known) >> back & 1:
+                far[t] = far[space] + 1
+                todo.append(t)
     return far
 
 

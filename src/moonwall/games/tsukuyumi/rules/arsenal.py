@@ -20,7 +20,7 @@ MOST = 150
 
 
 def spots(game: Tsukuyumi, seat: int) -> list[int]:
-    return [s for s in game.areas if game.territory[s] == seat]
+    return game.areas_of(seat)
 
 
 def units_left(game: Tsukuyumi, seat: int) -> list[int]:

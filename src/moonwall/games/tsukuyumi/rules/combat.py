@@ -6,9 +6,11 @@ before the card (Samurai), B before the attack, C while damage is dealt (Protect
 
 from __future__ import annotations
 
+from itertools import compress
+
 from moonwall.table import PASS, Choice, Option, Step, option
 
-from ..board import AROUND, NAMES, SPACES
+from ..board import ALL_SPACES, AROUND, NAMES, SPACES
 from ..board import SPACE as SPACE_OF
 from ..book import COMBAT, EFFECT, RED, WHITE
 from ..position import HOMEZONE, NOT_LAST, ONI, Tsukuyumi
@@ -66,13 +68,11 @@ def has_enemy(game: Tsukuyumi, seat: int, space: int) -> bool:
     """Whether an enemy stands there; in a battle of one's own: whether anybody is left to defend."""
     if game.battle and contested(game, space) and game.battle[ATTACKER] == seat:
         return bool(game.battle[DEFENDERS])
-    crowd = game.crowd
-    if crowd[ONI * SPACES + space]:
-        return True
-    for other in game.rules.foes[seat]:
-        if crowd[other * SPACES + space]:
-            return True
-    return bool(game.rules.on_present) and joins(game, ONI, space)
+    crowd, rules = game.crowd, game.rules
+    others = sum(crowd[space::SPACES]) - crowd[seat * SPACES + space]
+    if rules.allied and others:
+        others = sum([crowd[other * SPACES + space] for other in (*rules.foes[seat], ONI)])
+    return others > 0 or (bool(rules.on_present) and joins(game, ONI, space))
 
 
 def can_mark(game: Tsukuyumi, seat: int, space: int) -> bool:
@@ -182,7 +182,9 @@ def aggressive_spots(game: Tsukuyumi, seat: int) -> list[int]:
     found = []
     for kind in book.kinds_of[game.rules.faction_of[seat]]:
         if book.aggressive[kind]:
-            able = [s for s in game.spaces if units[s * kinds + kind] > game.raged.count(s)]
+            able = [
+                s for s in compress(ALL_SPACES, units[kind::kinds]) if units[s * kinds + kind] > game.raged.count(s)
+            ]
             found += [s for s in able if not suppressed(game, seat, s)]  # TS-CYBER-14
     return found
 

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from ..board import AROUND, CENTRE, EDGE_NAMES, NAMES, NEXT, OPPOSITE, SPACES, over, spaces_in, turned
+from ..board import (
+    AROUND,
+    CENTRE,
+    EDGE_NAMES,
+    NAMES,
+    NEAR,
+    NEXT,
+    OPPOSITE,
+    SPACES,
+    bits_of,
+    over,
+    spaces_in,
+    turned,
+)
 from ..book import M_BLOCK, M_NEGATION, M_STOP, PROP_NAMES, TSUKUYUMI, UNSTABLE
 from ..position import AREA, HOMEZONE, MOON_AREA, NO_TILE, NOBODY, SIDES, Tsukuyumi, beside_board
 from . import devastation
@@ -273,20 +286,25 @@ def removable(game: Tsukuyumi) -> list[int]:
     """Tiles off the Moon without any unit, Unstable or not (TSM-EPIC-10), whose loss leaves the board in one piece
     (QM-14)."""
     fought = game.battle[0] if game.battle else -1
+    board = bits_of(game.ground)
     found = []
     for space in game.areas:
         if game.ground[space] != AREA or space == fought or not game.is_empty(space):
             continue
-        rest = {s for s in game.spaces if s != space}
-        seen, todo = {CENTRE}, [CENTRE]
-        for at in todo:
-            for _, t in AROUND[at]:
-                if t in rest and t not in seen:
-                    seen.add(t)
-                    todo.append(t)
-        if len(seen) == len(rest):
+        if in_one_piece(board & ~(1 << space)):
             found.append(space)
     return found
+
+
+def in_one_piece(spaces: int) -> bool:
+    """Whether all of these spaces (bits) hang together with the centre, Blocks or not."""
+    left, todo = spaces & ~(1 << CENTRE), 1 << CENTRE
+    while todo and left:
+        low = todo & -todo
+        new = NEAR[low.bit_length() - 1] & left
+        todo = todo ^ low | new
+        left ^= new
+    return not left
 
 
 def move_tile(game: Tsukuyumi, a: int, b: int) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ..book import NO_TYPE, TYPES
 from ..position import Tsukuyumi
 from ..values import objective_of
 from .scoring import result, totals
@@ -20,16 +19,17 @@ def fulfilled(game: Tsukuyumi, seat: int, mission: int) -> bool:
         return game.kills[seat] >= n
     if row.do == "conquer":  # TS-MISSION-08
         return game.moonstruck[seat].bit_count() >= n
-    found = set()  # TS-MISSION-05; Moon areas have no type
-    territory, terrain = game.territory, game.terrain
+    territory, terrain = game.territory, game.terrain  # TS-MISSION-05; Moon areas have no type
     if territory.count(seat) < len(row.types):
         return False
+    wanted = game.book.mission_types[mission]
     space = territory.find(seat)
     while space >= 0:
-        if terrain[space] != NO_TYPE:
-            found.add(TYPES[terrain[space]])
+        wanted &= ~(1 << terrain[space])
+        if not wanted:
+            return True
         space = territory.find(seat, space + 1)
-    return all(kind in found for kind in row.types)
+    return not wanted
 
 
 def look_at_mission(game: Tsukuyumi, seat: int, mission: int) -> None:

@@ -12,7 +12,7 @@ from moonwall.table import DONE, Choice, Option, Step, option
 
 from ..board import AROUND, NAMES, NEXT, OPPOSITE, SPACE, SPACES, edge_of, neighbours
 from ..book import COLOURS, Book
-from ..position import ONI, Tsukuyumi
+from ..position import NOWHERE, ONI, Tsukuyumi
 from ..values import is_massive, suppressed
 from .march import (
     ESCORTED,
@@ -110,46 +110,42 @@ def plain_reach(game: Tsukuyumi, side: int, action: bool) -> bool:
 
 
 def candidates(
-    game: Tsukuyumi, side: int, reach: int, scope: int, budget: int, only: int = -1, action: bool = False
+    game: Tsukuyumi,
+    side: int,
+    reach: int,
+    scope: int,
+    budget: int,
+    only: int = -1,
+    action: bool = False,
+    unit: int = -1,
 ) -> list[Group]:
-    """All groups of the side (of one space: ``only``), moved or not, with steps left; an escort counts in."""
+    """All groups of the side (of one space: ``only``; of one kind: ``unit``), moved or not, with steps left; an escort
+    counts in."""
     found: list[Group] = []
-    march, kinds, rules = game.march, game.kinds, game.rules
-    escorted = rules.escorted[side]
-    tracked: dict[int, int] = {}
-    for i in range(0, len(march), 5):
-        if only >= 0 and march[i + 1] != only:
-            continue
-        kind, space, left, flags, n = march[i : i + 5]
-        key = space * kinds + kind
-        tracked[key] = tracked.get(key, 0) + n
-        if flags & FRESH:
-            if budget == 0:
-                continue
-            n = min(n, budget) if budget > 0 else n
-        if escorted and not flags & ESCORTED and not is_massive(game, kind):
-            left += escort_at(game, side, space)
-        found.append((kind, space, left, flags, n))
+    tracked = tracked_groups(game, side, budget, only, unit, found) if game.march else {}
     if budget == 0:
         return found
     if only < 0:
         spaces = game.spaces_of(side) if scope < 0 else [scope]
     else:
         spaces = [only] if scope in (-1, only) else []
+    kinds, units, mine = game.kinds, game.units, game.rules.kinds[side]
+    usual, bonus, first, last = game.book.usual_steps, game.book.range_bonus, mine.start, mine.stop
+    escorted, alike, plain = game.rules.escorted[side], game.rules.alike[side], plain_reach(game, side, action)
     battle = game.battle[0] if game.battle else -1
-    units, mine, usual, bonus = game.units, rules.kinds[side], game.book.usual_steps, game.book.range_bonus
-    first, last = mine.start, mine.stop
     steps: dict[int, int] = {}  # by kind, where it does not matter where they stand
-    plain, alike = plain_reach(game, side, action), rules.alike[side]
     for space in spaces:
         base = space * kinds
         extra = escort_at(game, side, space) if escorted else 0
-        for kind in compress(mine, units[base + first : base + last]):
+        others = tracked.get(space) if tracked else None
+        for kind in compress(mine, units[base + first : base + last]) if unit < 0 else (unit,):
             n = units[base + kind]
-            if tracked or space == battle:
-                n -= tracked.get(base + kind, 0) + (game.fallen[kind] if space == battle else 0)
-                if n <= 0:
-                    continue
+            if others:
+                n -= others.get(kind, 0)
+            if space == battle:
+                n -= game.fallen[kind]
+            if n <= 0:
+                continue
             if plain and usual[kind]:
                 left = reach
             elif kind in steps:
@@ -162,6 +158,28 @@ def candidates(
                 left += extra
             found.append((kind, space, left, FRESH, n if budget < 0 or n < budget else budget))
     return found
+
+
+def tracked_groups(
+    game: Tsukuyumi, side: int, budget: int, only: int, unit: int, found: list[Group]
+) -> dict[int, dict[int, int]]:
+    """Add the groups that the books of the movement list to ``found``; by space and kind: how many there are."""
+    march, escorted = game.march, game.rules.escorted[side]
+    tracked: dict[int, dict[int, int]] = {}
+    for i in range(0, len(march), 5):
+        kind, space, left, flags, n = march[i : i + 5]
+        if (only >= 0 and space != only) or (unit >= 0 and kind != unit):
+            continue
+        here = tracked.setdefault(space, {})
+        here[kind] = here.get(kind, 0) + n
+        if flags & FRESH:
+            if budget == 0:
+                continue
+            n = min(n, budget) if budget > 0 else n
+        if escorted and not flags & ESCORTED and not is_massive(game, kind):
+            left += escort_at(game, side, space)
+        found.append((kind, space, left, flags, n))
+    return tracked
 
 
 def march_option(book: Book, kind: int, space: int, left: int) -> Option:
@@ -280,6 +298,7 @@ class Move(Choice[Tsukuyumi]):
 def march_options(game: Tsukuyumi, side: int, reach: int, scope: int, budget: int, action: bool) -> list[Option]:
     book, tunnels, holding = game.book, game.tunnels, game.rules.on_holds
     offers, kinds, wings = book.marches, book.kinds, book.flying
+    anywhere = side != ONI and tunnels != NOWHERE
     tracked = bool(game.march)  # else no two groups are of one kind, in one space
     found: list[Option] = []
     common: dict[int, int] = {}  # by space: edges common to all groups that can step
@@ -304,17 +323,17 @@ def march_options(game: Tsukuyumi, side: int, reach: int, scope: int, budget: in
                     if not free[space]:
                         joint = edges & led(game, side, kind, space, guides.get(space, 0))
                         edges &= led(game, side, kind, space, 0)
-            if joint:
+            if joint and budget < 0:
                 if space in common:
                     common[space] &= joint
                     several.append(space)
                 else:
                     common[space] = joint
-        if edges or (tunnels[space] and not flags & TUNNELLED and tunnel_ways(game, side, space)):
+        if edges or (anywhere and tunnels[space] and not flags & TUNNELLED and tunnel_ways(game, side, space)):
             offer = offers.get((left * kinds + kind) * SPACES + space) or march_option(book, kind, space, left)
             if not tracked or offer not in found:
                 found.append(offer)
-    if budget < 0 and several:
+    if several:
         found += [MARCH_ALL[space] for space in common if common[space] and space in several]
     return found
 
@@ -332,12 +351,11 @@ class MoveTo(Choice[Tsukuyumi]):
     left: int
 
     def _groups(self, game: Tsukuyumi) -> list[Group]:
-        found = []
-        for group in candidates(game, self.side, self.reach, self.scope, self.budget, self.space, self.action):
-            kind, _, left, _, _ = group
-            if self.unit < 0 or (kind == self.unit and left == self.left):
-                found.append(group)
-        return found
+        unit, left = self.unit, self.left
+        found = candidates(game, self.side, self.reach, self.scope, self.budget, self.space, self.action, unit)
+        if unit < 0 or (len(found) == 1 and found[0][2] == left):
+            return found
+        return [group for group in found if group[2] == left]
 
     def options(self, game: Tsukuyumi) -> list[Option]:
         return destinations(game, self.side, self.space, self._groups(game), self.unit < 0, self.action)
@@ -349,6 +367,8 @@ class MoveTo(Choice[Tsukuyumi]):
         tunnel = picked.verb == "tunnel"
         if tunnel:
             usable = [g for g in groups if not g[3] & TUNNELLED]
+        elif len(groups) == 1:  # else the step would not have been offered
+            usable = groups
         else:
             beside = guide_ways(game, self.side, groups, self.action) if self.unit < 0 else 0
             usable = [g for g in groups if ways(game, self.side, g, self.action, beside) >> edge & 1]

@@ -12,7 +12,7 @@ from ..book import TSUKUYUMI
 from ..position import HOMEZONE, ONI, VOID, Tsukuyumi
 from .combat import oni_attack
 from .march import FRESH, Group, close_march, fresh_reach, open_march
-from .movement import Move, begin, candidates, carry, destinations, march_option, oni_enter
+from .movement import Move, begin, candidates, carry, destinations, march_option, oni_enter, ways
 from .oni_plan import Plan, attacks, is_goal, oni_range, targets
 from .pieces import spawn
 from .ways import is_flying, open_edges
@@ -58,10 +58,9 @@ def spreading(game: Tsukuyumi) -> list[int]:
     bits = number(game.printed, "little") & ~number(game.negated, "little") | number(game.added, "little")
     bits |= number(game.territory.translate(ONI_MARKER), "little")
     sources = (bits & number(game.ground.translate(TSUKUYUMI_HERE), "little")).to_bytes(SPACES, "little")
-    if not game.rules.on_oni_sources:
-        return list(compress(ALL_SPACES, sources))
-    more = [space for part in game.rules.on_oni_sources for space in part.oni_sources(game)]
-    return [space for space in game.areas if sources[space] or space in more]
+    found = list(compress(ALL_SPACES, sources))
+    more = {space for part in game.rules.on_oni_sources for space in part.oni_sources(game)}
+    return sorted({*found, *more.intersection(game.areas)}) if more else found
 
 
 def placeable(game: Tsukuyumi) -> list[int]:
@@ -112,10 +111,9 @@ class PlaceOni(Choice[Tsukuyumi]):
         if len(kinds) * len(spaces) + len(pairs) + len(coming) > MOST:
             sizes = [ids[k] for k in (*kinds, *dict.fromkeys(k for k, _ in pairs))]
             return [option("size", word) for word in (*sizes, *dict.fromkeys(str(p.tokens[1]) for p in coming))]
-        found = []
+        found: list[Option] = []
         for kind in kinds:
-            offers = game.book.place_oni[kind]
-            found += [offers[s] for s in spaces]
+            found += map(game.book.place_oni[kind].__getitem__, spaces)
         return found + [option("place", ids[k], NAMES[s]) for k, s in pairs] + coming
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
@@ -183,7 +181,10 @@ def outlook(plan: Plan, reached: tuple[int, ...], source: int, areas: int, comba
     if areas > 1:  # else nobody comes after them
         rest = [s for s in movable(plan.game) if s != source and s not in reached]
     elif combats == 1 and not reached:  # one area that one of them can come to is all that is asked
-        return int(any(found for _, found in plan.source(source)))
+        for _, found in plan.source(source):
+            if found:
+                return 1
+        return 0
     return attacks(reached, plan.source(source), rest, areas - 1, plan, combats)
 
 
@@ -294,10 +295,9 @@ class OniMove(Choice[Tsukuyumi]):
         most = self.attacks(game, groups, plan)
         found = []
         for which in dict.fromkeys([g[:3] for g in groups]):
-            for _ in allowed_steps(game, self, which, groups, plan, most):  # one is enough
+            if may_step(game, self, which, groups, plan, most):
                 kind, space, left = which
                 found.append(march_option(game.book, kind, space, left))
-                break
         if not found or self.attacks(game, [], plan) >= most:
             found.append(DONE)
         return found
@@ -312,6 +312,8 @@ class OniMove(Choice[Tsukuyumi]):
         """Attacks still possible by these groups and further sources (no groups: the movement is done). ``spot``: where
         a group of them would have gone."""
         held, rest = self.reached, []
+        if plan.one and groups and self.areas == 1 and not held:  # one area that a group can come to is all
+            return int(plan.reaches(groups))
         if not groups or self.areas > 1:
             spots = self.spots(game)
             held = held if groups else spots
@@ -339,6 +341,17 @@ class OniMove(Choice[Tsukuyumi]):
             game.push(OniTarget(self.seat, self.combats, spots))
 
 
+def may_step(
+    game: Tsukuyumi, move: OniMove, which: tuple[int, int, int], groups: list[Group], plan: Plan, most: int
+) -> bool:
+    """Whether groups of one kind, space and steps left have any of ``allowed_steps``."""
+    if plan.attacks_anyway([g for g in groups if g[:3] != which or g[4] > 1]):  # one steps, these stay or go later
+        return any(ways(game, ONI, g, False) for g in groups if g[:3] == which)
+    for _ in allowed_steps(game, move, which, groups, plan, most):
+        return True
+    return False
+
+
 def allowed_steps(
     game: Tsukuyumi, move: OniMove, which: tuple[int, int, int], groups: list[Group], plan: Plan, most: int
 ) -> Iterator[Option]:
@@ -347,8 +360,15 @@ def allowed_steps(
     kind, space, left = which
     picked = [g for g in groups if g[:3] == which]
     rest = [g for g in groups if g[:3] != which]
-    for step in destinations(game, ONI, space, picked, False, False):
+    steps = destinations(game, ONI, space, picked, False, False)
+    if plan.attacks_anyway(rest):
+        yield from steps
+        return
+    for step in steps:
         target, n = SPACE[str(step.tokens[1])], int(step.tokens[2])
+        if plan.attacks_in(target):
+            yield step
+            continue
         after = [*rest, (kind, target, left - 1, 0, n)]
         for g in picked:
             took = min(n, g[4])

@@ -27,6 +27,23 @@ BY_PROPERTY = bytes([TAKEN if bits & TSUKUYUMI else FREE | TAKEN for bits in ran
 def targets(game: Tsukuyumi) -> bytes:
     """What Oni may conquer, by space: no Homezone, no Oni Territory, no Moon or Tsukuyumi area without a player's
     marker (TS-ONI-35, TS-ONI-36). The Polish card names only the Property, which a Moon area can lose."""
+    return known_targets(game)[0]
+
+
+def known_targets(game: Tsukuyumi) -> tuple[bytes, int]:
+    """The same, and those spaces as bits. Every step of an Oni Conquest asks for it, so the last answer is kept with
+    what it follows from."""
+    land = (bytes(game.territory), game.ground, game.printed, bytes(game.negated), bytes(game.added))
+    kept = game.rules.oni_targets
+    if kept is not None and kept[0] == land:
+        return kept[1]
+    by_space = _targets(game)
+    found = (by_space, bits_of(by_space))
+    game.rules.oni_targets = (land, found)
+    return found
+
+
+def _targets(game: Tsukuyumi) -> bytes:
     number = int.from_bytes  # all bytes at once
     by_marker = number(game.territory.translate(BY_MARKER), "little")
     by_ground = number(game.ground.translate(BY_GROUND_TOO if game.rules.oni_take_moon else BY_GROUND), "little")
@@ -126,8 +143,7 @@ class Plan:
         self.game = game
         self.reach = reach
         self.one = wanted == 1  # a single attack: one area that a group can come to is as good as all
-        self.targets = targets(game)
-        self.areas = bits_of(self.targets)
+        self.targets, self.areas = known_targets(game)
         self.led = False  # whether somebody may lead them by other rules
         for part in game.rules.on_oni_goal:
             self.led = self.led or part.leads_oni(game)
@@ -174,10 +190,45 @@ class Plan:
         book = self.game.book
         return start, steps, flags & FRESH, kind if book.leads[kind] or book.flying[kind] else -1
 
+    def at_once(self, group: Group) -> int:
+        """For a single attack: areas where a group could stand after at most one step, if that is easy to say; -1: it
+        must be searched."""
+        kind, start, steps, flags, _ = group
+        if self.areas >> start & 1:
+            return 1 << start
+        if steps <= 0:
+            return 0
+        if flags & FRESH and not self.game.book.flying[kind]:  # nobody holds up who sets out
+            return self.near(start, False) & self.areas or -1
+        return -1
+
+    def attacks_in(self, space: int) -> bool:
+        """Whether Oni that stand there bring about the single attack, whoever they are."""
+        return self.one and not self.led and bool(self.areas >> space & 1)
+
+    def reaches(self, groups: list[Group]) -> bool:
+        """Whether one of the groups could come to an area and attack it."""
+        for _, areas in self.able(groups):  # noqa: SIM110
+            if areas:
+                return True
+        return False
+
+    def attacks_anyway(self, groups: list[Group]) -> bool:
+        """Whether one of the groups is sure to bring about the single attack, wherever all others go: nobody can hold
+        it up."""
+        if not self.one or self.led:
+            return False
+        for group in groups:  # noqa: SIM110
+            if self.at_once(group) > 0 or self.ways.get(self.way(group), 0):
+                return True
+        return False
+
     def able(self, groups: list[Group]) -> list[Able]:
         found = []
+        easy = self.one and not self.led
         for group in groups:
-            areas = self.ways.get(self.way(group))
+            known = self.at_once(group) if easy else -1
+            areas = known if known >= 0 else self.ways.get(self.way(group))
             if areas is None:
                 areas = goals(self.game, group, groups, self)
             found.append((group[4], areas))

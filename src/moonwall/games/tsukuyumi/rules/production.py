@@ -152,9 +152,9 @@ def common_places(game: Tsukuyumi, seat: int) -> list[int]:
     if special(game, seat) == "mobilisation":
         crowd = game.crowd
         enemies = [*game.rules.foes[seat], ONI]
-        for space in game.areas:
+        for space in game.areas_of(seat):
             free = not any(crowd[e * SPACES + space] for e in enemies)
-            if free and game.territory[space] == seat and space not in found:
+            if free and space not in found:
                 found.append(space)
     return found
 

@@ -32,6 +32,8 @@ TRIES = 50
 MOST = 150
 MOON_BITS = sum([1 << space for space in MOON])
 START_AREAS = 3  # TS-SETUP-18
+HOME = [option("home", name) for name in NAMES]
+MARK = [option("mark", name) for name in NAMES]
 FIXED = {"fertile": FERTILE, "mountain": MOUNTAIN, "ocean": OCEAN}
 
 
@@ -373,7 +375,7 @@ class PlaceHome(Choice[Tsukuyumi]):
     """``home <space>``: where the Homezone lies."""
 
     def options(self, game: Tsukuyumi) -> list[Option]:
-        return [option("home", NAMES[s]) for s in home_spaces(game, self.seat)]
+        return [HOME[s] for s in home_spaces(game, self.seat)]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         space = SPACE[str(picked.tokens[1])]
@@ -392,7 +394,7 @@ class StartArea(Choice[Tsukuyumi]):
     """``mark <space>``: a starting area beside the Homezone or another one of the same player (TS-SETUP-18..23)."""
 
     def options(self, game: Tsukuyumi) -> list[Option]:
-        return [option("mark", NAMES[s]) for s in start_spaces(game, self.seat)] or [NOWHERE]
+        return [MARK[s] for s in start_spaces(game, self.seat)] or [NOWHERE]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         if picked is NOWHERE:
@@ -410,7 +412,7 @@ NOWHERE = option("nowhere")
 
 def start_spaces(game: Tsukuyumi, seat: int) -> list[int]:
     home = game.homezone[seat]
-    own = [s for s in game.areas if game.territory[s] == seat]
+    own = game.areas_of(seat)
     groups = [set(game.book.spaces(g)) for g in game.rules.board.groups]
     if home < 0:  # a faction without one goes on from its areas, in the group of the first
         home_group = [g for g in groups if any(s in g for s in own)]

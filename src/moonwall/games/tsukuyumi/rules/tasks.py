@@ -36,7 +36,7 @@ def add(game: Tsukuyumi, seat: int, what: int, n: int) -> None:
 
 
 def own(game: Tsukuyumi, seat: int) -> list[int]:
-    return [s for s in game.areas if game.territory[s] == seat]
+    return game.areas_of(seat)
 
 
 def of_type(game: Tsukuyumi, seat: int, type_: int) -> int:

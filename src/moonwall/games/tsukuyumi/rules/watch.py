@@ -1,7 +1,8 @@
 """Aims are looked at whenever anything they count has changed (TS-MISSION-02, Q-62), and once when round 1 begins.
 
 No rule has to think of it. The kernel settles the position after every step and every answer; ``settle`` compares what
-the aims of this table count with what it was at the last look, and looks only at aims that count something changed.
+the aims of this table count with what it was at the last look, and looks only at aims that count something changed. It
+is called so often that lists of parts which no aim counts are not even compared.
 ``game.seen`` holds that last state; it is empty until round 1 begins.
 """
 
@@ -9,14 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import compress
-from operator import attrgetter, ne
+from operator import attrgetter, itemgetter, ne
 from typing import Any
 
 from ..book import Book
 from ..part import CHANGE, Part
 from ..position import Rules, Tsukuyumi, Watcher
 from . import tasks
-from .missions import look_at_mission, objective, supremacy
+from .missions import fulfilled, look_at_mission, objective, supremacy
 
 LAND = ("territory", "terrain")
 HOLY = ("territory", "printed", "negated", "added")
@@ -65,21 +66,24 @@ class Watch(Watcher):
 
     __slots__ = (
         "aimed",
-        "counted",
+        "bits",
         "fields",
         "lists",
         "missions",
         "names",
         "nested",
         "objectives",
+        "owned",
         "parts",
         "places",
+        "slots",
         "tasks",
     )
 
     def __init__(self, book: Book, rules: Rules) -> None:
         super().__init__()
-        self.names: list[str] = []
+        self.names: list[str] = []  # fields that something counts
+        self.slots: list[int] = []  # lists of ``own`` that something counts
         self.lists = sum([part.lists for part in rules.parts if part.slot >= 0])
         self.missions: list[tuple[int, int]] = []
         for n in rules.missions:
@@ -109,58 +113,58 @@ class Watch(Watcher):
             self.aimed |= counts
         for _, _, counts in self.tasks:
             self.aimed |= counts
-        self.counted = self.aimed | (self._bits(SUPREMACY) if rules.supremacy else 0)  # and all others
-        for _, counts in self.parts:
-            self.counted |= counts
-        # attrgetter gives a tuple only for two names or more
-        names = self.names = (self.names * 2)[: max(2, len(self.names))] if self.names else []
-        self.fields: Callable[[Any], tuple[Any, ...]] | None = attrgetter(*names) if names else None
-        self.idle = not names
-        self.places = range(len(names))
-        self.nested = [Tsukuyumi.field_types.get(name) == "Lists" for name in names]
+        if rules.supremacy:
+            self._bits(SUPREMACY)
+        self.idle = not (self.names or self.slots)
+        names, slots = several(self.names), several(self.slots)
+        self.fields: Callable[[Any], tuple[Any, ...]] = attrgetter(*names) if names else nothing
+        self.owned: Callable[[Any], tuple[Any, ...]] | None = itemgetter(*slots) if slots else None
+        self.bits = [1 << self.names.index(name) for name in names] + [1 << FIRST_LIST + slot for slot in slots]
+        self.places = range(len(self.bits))
+        self.nested = [Tsukuyumi.field_types.get(name) == "Lists" for name in names] + [False] * len(slots)
 
     def _bits(self, fields: tuple[str, ...], part: Part | None = None) -> int:
         """The fields as bits; ``own`` are the lists of the part that counts them, or of all parts."""
-        self.names += [name for name in fields if name not in self.names]
+        self.names += [name for name in fields if name != "own" and name not in self.names]
         bits = sum([1 << self.names.index(name) for name in set(fields) if name != "own"])
-        if "own" in fields:
+        if "own" in fields and (part is None or part.slot >= 0):
             first, n = (0, self.lists) if part is None else (part.slot, part.lists)
             bits |= (1 << n) - 1 << FIRST_LIST + first
+            self.slots += [slot for slot in range(first, first + n) if slot not in self.slots]
         return bits
+
+    def now(self, game: Tsukuyumi) -> tuple[Any, ...]:
+        """What is counted, as it is now."""
+        found = self.fields(game)
+        return found if self.owned is None else found + self.owned(game.own)
 
     def remember(self, game: Tsukuyumi) -> None:
         """All has been looked at as it is now; before round 1 nothing has, so that it begins with a look."""
-        fields, seen = self.fields, game.seen
-        if not game.round or fields is None:
+        seen = game.seen
+        if not game.round or self.idle:
             game.seen = ()
-        elif seen:  # most fields are as they were
-            now, new = fields(game), list(seen)
+        elif seen:  # most of it is as it was
+            now, new = self.now(game), list(seen)
             for n in compress(self.places, map(ne, now, seen)):
                 new[n] = kept(now[n], self.nested[n])
             game.seen = tuple(new)
         else:
-            game.seen = tuple([kept(now, nested) for now, nested in zip(fields(game), self.nested)])
+            game.seen = tuple([kept(now, nested) for now, nested in zip(self.now(game), self.nested)])
 
     def settle(self, game: Tsukuyumi) -> None:
-        fields = self.fields
-        if fields is None:
-            return
-        now = fields(game)
+        now = self.fields(game)
+        if self.owned is not None:
+            now += self.owned(game.own)
         seen = game.seen
         if now == seen or not game.round or game.outcome is not None:
             return
         changed = -1  # the first look: everything
         if seen:
             changed = 0
-            for n in compress(self.places, map(ne, now, seen)):
-                changed |= self._changed_lists(now[n], seen[n]) if self.names[n] == "own" else 1 << n
-        if changed & self.counted:  # else only lists of parts that no aim counts
-            self.look(game, changed)
+            for bit in compress(self.bits, map(ne, now, seen)):
+                changed |= bit
+        self.look(game, changed)
         self.remember(game)
-
-    @staticmethod
-    def _changed_lists(now: list[list[int]], before: list[list[int]]) -> int:
-        return sum([1 << FIRST_LIST + n for n in compress(range(len(now)), map(ne, now, before))])
 
     def look(self, game: Tsukuyumi, changed: int) -> None:
         """Look at all aims that count something of what has changed: tasks, Missions, objectives, what
@@ -180,11 +184,20 @@ class Watch(Watcher):
         for mission, counts in self.missions:
             if counts & changed:
                 for seat, done in enumerate(game.missions_done):
-                    if not done >> mission & 1:
+                    if not done >> mission & 1 and fulfilled(game, seat, mission):
                         look_at_mission(game, seat, mission)
         for seat, counts in self.objectives:
             if counts & changed:
                 objective(game, seat, CHANGE)
+
+
+def several(keys: list[Any]) -> list[Any]:
+    """The keys for a getter: it gives a tuple only for two or more."""
+    return keys * 2 if len(keys) == 1 else keys
+
+
+def nothing(game: Tsukuyumi) -> tuple[Any, ...]:
+    return ()
 
 
 def kept(value: Any, nested: bool) -> Any:

@@ -52,9 +52,13 @@ def all_open_edges(game: Tsukuyumi, side: int, flying: bool, no_blocks: bool = F
     else:
         found = game.paths
         for part in rules.on_blocks:
-            closed |= number(part.all_blocks(game, side), "little")
+            edges = part.all_blocks(game, side)
+            if edges:
+                closed |= number(edges, "little")
     for part in rules.on_closes:
-        closed |= number(part.all_closes(game, side), "little")
+        edges = part.all_closes(game, side)
+        if edges:
+            closed |= number(edges, "little")
     if closed:
         found = (number(found, "little") & ~closed).to_bytes(SPACES, "little")
     if not game.storm:

@@ -8,7 +8,7 @@ from moonwall.table import Option, Step, option
 
 from ...board import NAMES
 from ...part import RED_TURN_END, Part
-from ...position import Tsukuyumi
+from ...position import NOWHERE, Tsukuyumi
 from ...rules.arsenal import WORKS
 from ...rules.tasks import on_board
 from ...survey import Estate, Survey
@@ -41,7 +41,9 @@ class Boarlords(Part):
         return pig_edges(game, self.seat, space)
 
     def all_blocks(self, game: Tsukuyumi, side: int) -> bytes:
-        return b"" if game.rules.friends[self.seat] >> side & 1 else all_pig_edges(game, self.seat)
+        if game.pig_walls == NOWHERE or game.rules.friends[self.seat] >> side & 1:
+            return b""
+        return all_pig_edges(game, self.seat)
 
     def works_cp(self, game: Tsukuyumi, side: int, space: int) -> int:
         return stronghold_cp(game, side, space) if side == self.seat else 0

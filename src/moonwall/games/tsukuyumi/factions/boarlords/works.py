@@ -10,7 +10,7 @@ from ...position import NOWHERE, Tsukuyumi, seen_edges
 from ...rules.cards import cards_of
 from ...rules.movement import open_tunnels
 from ...rules.ways import open_edges
-from ...values import suppressed
+from ...values import may_suppress, suppressed
 
 
 def stronghold_cp(game: Tsukuyumi, seat: int, space: int) -> int:
@@ -34,7 +34,7 @@ def covered(game: Tsukuyumi, seat: int, space: int, amount: int) -> int:
 def pig_edges(game: Tsukuyumi, seat: int, space: int) -> int:
     """Edges of a space closed by Pig Blocks, as bits; one under a Rocket Attack does not count (TS-CYBER-14)."""
     mask = game.pig_walls[space]
-    if mask and game.rules.on_silences:
+    if mask and may_suppress(game, seat):
         for d, t in AROUND[space]:
             if not mask >> d & 1:
                 continue
@@ -47,7 +47,7 @@ def pig_edges(game: Tsukuyumi, seat: int, space: int) -> int:
 
 def all_pig_edges(game: Tsukuyumi, seat: int) -> bytes:
     """The same of all spaces."""
-    if game.rules.on_silences and game.pigs != NOWHERE:
+    if may_suppress(game, seat) and game.pigs != NOWHERE:
         silent = [space for space in compress(ALL_SPACES, game.pigs) if suppressed(game, seat, space)]
         if silent:
             pigs = bytearray(game.pigs)
@@ -67,6 +67,6 @@ def tunnel_edges(game: Tsukuyumi, seat: int, space: int) -> int:
     if mask and suppressed(game, seat, space):
         return 0
     mask &= open_edges(game, seat, space, True)  # Kaneda closes Tunnels too (TS-CYBER-12)
-    if mask and game.rules.on_silences:  # nor from the other end (TS-CYBER-14)
+    if mask and may_suppress(game, seat):  # nor from the other end (TS-CYBER-14)
         mask &= ~sum(1 << d for d, t in AROUND[space] if suppressed(game, seat, t))
     return mask

@@ -6,7 +6,7 @@ from typing import Any
 
 from moonwall.table import ComposeError, Option, Step, option
 
-from ...board import NAMES, NEXT, SPACE, SPACES, edge_of
+from ...board import NAMES, NEXT, OPPOSITE, SPACE, SPACES, edge_of
 from ...book import BLUE, FERTILE, GREEN, MOUNTAIN, OCEAN, RED, Book
 from ...part import CHANGE, Part
 from ...position import Tsukuyumi
@@ -80,6 +80,10 @@ class Cybersamurai(Part):
         mine = game.own[self.slot]
         return bool(mine[ROCKET_RED] or mine[ROCKET_BLUE]) and under_rocket(game, side, space)
 
+    def silences_any(self, game: Tsukuyumi, side: int) -> bool:
+        mine = game.own[self.slot]
+        return bool(mine[ROCKET_RED] or mine[ROCKET_BLUE])
+
     def bars_placing(self, game: Tsukuyumi, space: int) -> bool:
         """The Rocket Attack marker, where a mode says so."""
         return space + 1 in (game.own[self.slot][ROCKET_RED], game.own[self.slot][ROCKET_BLUE])
@@ -90,12 +94,15 @@ class Cybersamurai(Part):
 
     def all_closes(self, game: Tsukuyumi, side: int) -> bytes:
         mine = game.own[self.slot]
-        edges = [at - 1 for at in (mine[KANEDA_RED], mine[KANEDA_BLUE]) if at]
-        if not edges:
+        red, blue = mine[KANEDA_RED], mine[KANEDA_BLUE]
+        if not (red or blue) or game.rules.friends[side] >> self.seat & 1:
             return b""
         found = bytearray(SPACES)
-        for space in [space for at in edges for space in (at // 6, NEXT[at]) if space >= 0]:
-            found[space] = closed_by_kaneda(game, side, space)
+        for at in (red - 1, blue - 1):
+            if at >= 0:
+                found[at // 6] |= 1 << at % 6
+                if NEXT[at] >= 0:
+                    found[NEXT[at]] |= 1 << OPPOSITE[at % 6]
         return bytes(found)
 
     def more_counters(self, game: Tsukuyumi, seat: int) -> int:
@@ -242,10 +249,10 @@ class Cybersamurai(Part):
     def objective(self, game: Tsukuyumi, seat: int, moment: int) -> bool:
         """GPS Mapping: Mountain, Fertile, Ocean and Tsukuyumi at the same time (TS-CYBER-27); four different areas,
         Moon areas only as Tsukuyumi (Q-16)."""
-        if moment != CHANGE:
+        if moment != CHANGE or game.territory.count(seat) < 3:
             return False
         terrain = game.terrain
-        mine = [s for s in game.areas if game.territory[s] == seat]
+        mine = game.areas_of(seat)
         if len(mine) < (4 if game.rules.gps_distinct_areas else 3):
             return False
         holy = [s for s in mine if game.is_tsukuyumi(s)]

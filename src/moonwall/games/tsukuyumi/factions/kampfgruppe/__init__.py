@@ -147,7 +147,7 @@ class Kampfgruppe(Part):
             mine = book.kinds_of[game.rules.faction_of[seat]]
             return sum(1 for k in mine if book.cost[k] and game.stock[k] < book.pieces[k])
         if what == "clean-oni":
-            areas = [s for s in game.areas if game.territory[s] == seat]
+            areas = game.areas_of(seat)
             return 0 if any(game.crowd[ONI * SPACES + s] for s in areas) else len(areas)
         return 0
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from moonwall.table import ComposeError
 
-from ...board import over
+from ...board import NEAR
 from ...book import FERTILE
 from ...modules.own_events import amount, lasts
 from ...part import RED_TURN_END, Part
@@ -139,24 +139,26 @@ class ChildrenOfTheLion(Part):
     def mission_count(self, game: Tsukuyumi, seat: int) -> int:
         """Long March: other players beside whose Homezone the seat controls an area; who has none is met in and beside
         what stands for it (QM-58, TSF-PAIR-09)."""
-        if game.territory.count(seat) == 0:
-            return 0
-        mine, met = 0, 0
+        mine = 0
         at = game.territory.find(seat)
         while at >= 0:
             if game.ground[at] != HOMEZONE:
                 mine |= 1 << at
             at = game.territory.find(seat, at + 1)
+        if not mine:
+            return 0
+        met = 0
         for other, home in enumerate(game.homezone):
             if other == seat:
                 continue
             if home >= 0:
-                near = over(home, 63)
+                near = NEAR[home]
             else:
                 near = 0
                 for space in seat_spaces(game, other):
-                    near |= over(space, 63) | 1 << space
-            met += bool(near & mine)
+                    near |= NEAR[space] | 1 << space
+            if near & mine:
+                met += 1
         return met
 
     def counted(self, game: Tsukuyumi, seat: int, what: str) -> int:

@@ -59,7 +59,7 @@ class LostSea(Part):
         word = game.book.kind_ids[kind]
         found = [s for s in mine if any(word in unit(game, k).spawns for k in game.kinds_at(s, seat))] or mine
         if not found:
-            found = [s for s in game.areas if game.territory[s] == seat]
+            found = game.areas_of(seat)
         if not found:
             found = [s for s in edge_areas(game) if is_quiet(game, seat, s)]
         marked = [s for part in game.rules.on_home_marks for s in part.home_marks(game, seat)]  # HD-06
@@ -146,7 +146,7 @@ class LostSea(Part):
 
     def mission_count(self, game: Tsukuyumi, seat: int) -> int:
         """Quiet Shore: controlled areas where nobody else stands."""
-        return sum(1 for s in game.areas if game.territory[s] == seat and is_quiet(game, seat, s))
+        return len([s for s in game.areas_of(seat) if is_quiet(game, seat, s)])
 
     def counted(self, game: Tsukuyumi, seat: int, what: str) -> int:
         if what == "current":

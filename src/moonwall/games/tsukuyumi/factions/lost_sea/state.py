@@ -41,8 +41,11 @@ def far(game: Tsukuyumi, seat: int, space: int) -> int:
 
 def is_quiet(game: Tsukuyumi, seat: int, space: int) -> bool:
     """No unit of another seat and no Oni."""
-    sides = (*range(game.rules.seats), ONI)
-    return not any(game.crowd[s * SPACES + space] for s in sides if s != seat)
+    crowd = game.crowd
+    for side in (*range(game.rules.seats), ONI):  # noqa: SIM110 (asked all the time: a loop is twice as fast)
+        if crowd[side * SPACES + space] and side != seat:
+            return False
+    return True
 
 
 def waters(game: Tsukuyumi, seat: int) -> list[int]:

@@ -174,7 +174,7 @@ class MoonPrincess(Presence, Table):
 
     def start_land(self, game: Tsukuyumi, seat: int) -> list[int]:
         """The Homezone, the starting areas, and what lies beside either without a Block (MP-SETUP-12, MQ-19)."""
-        mine = [s for s in game.areas if game.territory[s] == seat]
+        mine = game.areas_of(seat)
         home = game.homezone[seat]
         centres = [*mine, *([home] if home >= 0 else [])]
         found = dict.fromkeys([*([home] if home >= 0 else []), *mine])
