@@ -13,6 +13,7 @@ from functools import lru_cache
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Literal
 
+from .cache import Kept
 from .errors import TableError, did_you_mean
 
 if TYPE_CHECKING:  # what only readers of files need is imported when one is read, so that the kernel starts fast
@@ -426,7 +427,7 @@ def _too_far(value: Any, field: str) -> Iterable[tuple[str, str]]:
 def _convert(spec: TableSpec, row_id: str, row: dict[str, Any], file: _File, problems: list[Problem]) -> Any:
     import msgspec
 
-    known = [f.encode_name for f in msgspec.structs.fields(spec.row)]
+    known = list(spec.row.__struct_encode_fields__)  # msgspec.structs.fields would read all types of the row anew
     wrong = [key for key in row if key not in known]
     for key in wrong[:20]:  # who has more of them has one reason for all
         line = file.line_of(spec.name, row_id, key)
@@ -447,11 +448,14 @@ def _convert(spec: TableSpec, row_id: str, row: dict[str, Any], file: _File, pro
         return None
 
 
+_types: Kept[Any] = Kept(100)  # what is known of a row class: reading it takes longer than reading a row
+
+
 def _allowed(row: type[msgspec.Struct], field: str, value: Any) -> str:
     """A closing sentence that lists the words a field knows, where it knows only some."""
     import msgspec
 
-    kind: Any = msgspec.inspect.type_info(row)
+    kind: Any = _types.get(row, lambda: msgspec.inspect.type_info(row))
     for part in re.findall(r"[^.\[\]]+", field):
         if isinstance(kind, msgspec.inspect.UnionType):
             tags = [t.tag for t in kind.types if isinstance(t, msgspec.inspect.StructType) and t.tag_field == part]
