@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..board import AROUND, CENTRE, EDGE_NAMES, NAMES, NEXT, OPPOSITE, SPACES, over, spaces_in, turned
+from ..board import AROUND, CENTRE, EDGE_NAMES, NAMES, NEXT, OPPOSITE, SPACES, over, turned
 from ..book import M_BLOCK, M_NEGATION, M_STOP, PROP_NAMES, TSUKUYUMI, UNSTABLE
 from ..position import AREA, HOMEZONE, MOON_AREA, NO_TILE, NOBODY, SIDES, Tsukuyumi, beside_board
 from . import devastation
@@ -319,8 +319,8 @@ def vacant(game: Tsukuyumi, touching: int) -> list[int]:
     return [s for s, n in beside_board(game.ground).items() if n >= touching and s not in holes]
 
 
-def reachable(game: Tsukuyumi) -> set[int]:
-    """Areas that can be walked to from the Moon through open edges."""
+def reached(game: Tsukuyumi) -> int:
+    """Spaces that can be walked to from the Moon through open edges, as bits."""
     paths = game.paths
     seen = todo = 1
     while todo:
@@ -329,7 +329,7 @@ def reachable(game: Tsukuyumi) -> set[int]:
         new = over(space, paths[space]) & ~seen
         todo = todo ^ low | new
         seen |= new
-    return set(spaces_in(seen))
+    return seen
 
 
 def tile_pool(game: Tsukuyumi) -> list[int]:
