@@ -13,9 +13,11 @@ from pathlib import Path
 
 import httpx
 
+from tests import maps
 from tests.server.house import PATIENCE, House, Made
 
 GAME = "great-wall"
+MAPS = "tsukuyumi"
 
 
 def packs() -> dict[str, str]:
@@ -47,6 +49,11 @@ def packs() -> dict[str, str]:
         "an abyss of abilities": row + "abilities = [" + '{ when = "summer-income", do = [' * 120 + "] }" * 120 + "]\n",
         "too much": "# " + "x" * 100 + "\n" + "#\n" * 250_000,
     }
+
+
+def sent_to_games() -> list[tuple[str, str, str]]:
+    """Game, name and text of every pack and map."""
+    return [(GAME, *one) for one in packs().items()] + [(MAPS, *one) for one in maps.hostile().items()]
 
 
 def family(pid: int) -> set[int]:
@@ -169,9 +176,9 @@ async def suffer(house: House, pid: int) -> Suffered:
                 await asyncio.sleep(0.01)
 
         watcher = asyncio.create_task(watch())
-        for name, text in packs().items():
+        for game, name, text in sent_to_games():
             spent = await asyncio.to_thread(computed, pid)
-            sent = json.dumps({"game": GAME, "files": {"a.toml": text}}).encode()
+            sent = json.dumps({"game": game, "files": {"a.toml": text}}).encode()
             began = time.perf_counter()
             answer = await http.post("/api/packs/check", content=sent, headers=headers)
             doc = answer.json()

@@ -21,7 +21,7 @@ import sys
 import tempfile
 import tomllib
 from pathlib import Path
-from time import monotonic
+from time import monotonic, process_time
 from typing import Any, NoReturn
 
 import msgspec
@@ -85,8 +85,11 @@ class Refused(msgspec.Struct, tag="refused"):
 
 
 class Reply(msgspec.Struct):
+    """``seconds``: what the child has computed."""
+
     number: int
     result: PackRead | Followed | Refused
+    seconds: float
 
 
 # --- the work, in a child ----------------------------------------------------------------------------------------
@@ -155,7 +158,8 @@ def child(job: Job, folder: Path, out: int) -> NoReturn:
         used = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize() if _LINUX else 0
         if used:
             resource.setrlimit(resource.RLIMIT_AS, (used + job.memory, used + job.memory))
-        body = msgspec.json.encode(Reply(job.number, do(job, folder)))
+        result = do(job, folder)
+        body = msgspec.json.encode(Reply(job.number, result, process_time()))
         with os.fdopen(out, "wb") as stream:
             stream.write(body)
         code = 0
@@ -190,11 +194,12 @@ class Running:
         """The reply, framed; whatever became of the child."""
         with contextlib.suppress(ProcessLookupError):
             os.kill(self.pid, signal.SIGKILL)
-        _, status = os.waitpid(self.pid, 0)
+        _, status, used = os.wait4(self.pid, 0)
         os.close(self.pipe)
         shutil.rmtree(self.folder, ignore_errors=True)
         whole = os.waitstatus_to_exitcode(status) == 0 and len(self.body) <= MAX_REPLY
-        body = bytes(self.body) if whole else msgspec.json.encode(Reply(self.job.number, too_much(self.job)))
+        seconds = used.ru_utime + used.ru_stime
+        body = bytes(self.body) if whole else msgspec.json.encode(Reply(self.job.number, too_much(self.job), seconds))
         return HEAD.pack(len(body)) + body
 
 
