@@ -195,7 +195,7 @@ def exchange_tiles(game: Tsukuyumi, spaces: list[int], board: int, ways: Ways, c
         border = border_of(board, shut)
         here = border[int(chance.random() * len(border))]
         there = here if here in fixed else loose[int(chance.random() * len(loose))]
-        pair = (here,) if here == there else (here, there)
+        pair = [here] if here == there else [here, there]
         before = [(space, game.tile[space], game.turn[space]) for space in pair]
         tiles = [tile for _, tile, _ in reversed(before)]
         lay_tiles(game, [(space, tile, int(chance.random() * 6)) for space, tile in zip(pair, tiles)])
