@@ -43,7 +43,8 @@ def test_hostile_packs_are_refused_at_once_and_the_match_goes_on(tmp_path: Path)
         assert found.peak - found.before < 100, found.report()
         assert p99(found.answers) < 0.2 * found.stretch, found.report()
         with house.http() as http:
-            assert "moonwall_read_refused 1.0" in http.get("/metrics").text, "the map that would compute for seconds"
+            refused = sum("takes more than 0.35 s" in why for _, _, why in found.packs.values())
+            assert refused and f"moonwall_read_refused {refused}.0" in http.get("/metrics").text
         assert '"level": "error"' not in house.log()
 
 

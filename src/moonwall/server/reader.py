@@ -27,6 +27,7 @@ from typing import Any, NoReturn
 import msgspec
 
 from moonwall import table
+from moonwall.pack_words import pack_problems
 
 from .errors import Field, Refusal, from_table
 from .following import Followed, follow, lay_out
@@ -101,7 +102,7 @@ def check_pack(work: CheckPack, folder: Path) -> PackRead:
     for name, text in work.files.items():
         (target / name).parent.mkdir(parents=True, exist_ok=True)
         (target / name).write_text(text, encoding="utf-8")
-    problems: list[PackProblem] = []
+    found: list[table.Problem] = []
     digest = ""
     try:
         content = table.game_type(work.game).load_content((str(target),))
@@ -109,12 +110,16 @@ def check_pack(work: CheckPack, folder: Path) -> PackRead:
             raise table.SetupError(f"{work.game} takes no content packs")
         digest = content.packs[-1]["hash"]
     except table.ContentError as error:
-        for p in error.problems[:MAX_PROBLEMS]:
-            file = p.file.removeprefix(f"{target}/").removeprefix(str(target))
-            problems.append(PackProblem(file, p.line, p.row[:100], p.field[:100], p.message[:1000]))
-        more = len(error.problems) - MAX_PROBLEMS
-        if more > 0:
-            problems.append(PackProblem("", 0, "", "", f"there are {more} more problems; solve these first"))
+        found = error.problems
+    if not found:
+        found = pack_problems(target)
+    problems = []
+    for p in found[:MAX_PROBLEMS]:
+        file = p.file.removeprefix(f"{target}/").removeprefix(str(target))
+        problems.append(PackProblem(file, p.line, p.row[:100], p.field[:100], p.message[:1000]))
+    more = len(found) - MAX_PROBLEMS
+    if more > 0:
+        problems.append(PackProblem("", 0, "", "", f"there are {more} more problems; solve these first"))
     rows = {}
     for name, text in work.files.items():
         if name.endswith(".toml"):

@@ -242,7 +242,6 @@ def load(
 ) -> Content:
     """Read a folder of TOML, and ``more`` folders with further rows of any table, lay the packs over them, check all of
     it; ContentError lists every problem."""
-    import hashlib
     from pathlib import Path
 
     specs = tuple(specs)
@@ -272,8 +271,7 @@ def load(
         for file in files:
             _collect(file, by_name, raw, origin, problems, pack=True)
         added = {(table, row_id) for table, rows in raw.items() for row_id in rows} - own
-        digest = hashlib.blake2b("\n".join(line for f in files for line in f.lines).encode(), digest_size=12)
-        laid.append({"name": path.name, "hash": digest.hexdigest()})
+        laid.append({"name": path.name, "hash": _hash_of(path, files)})
     tables: dict[str, Rows] = {name: {} for name in by_name}
     for name, rows in raw.items():
         for row_id, row in rows.items():
@@ -294,6 +292,16 @@ def load(
     if problems:
         raise ContentError(problems)
     return Content(tables, laid, specs)
+
+
+def _hash_of(pack: Path, files: list[_File]) -> str:
+    """Names a pack by its rows and words: packs that differ in words alone are two."""
+    import hashlib
+
+    digest = hashlib.blake2b("\n".join(line for f in files for line in f.lines).encode(), digest_size=12)
+    for words in sorted(pack.glob("locales/*/*.ftl")):
+        digest.update(b"\0" + words.relative_to(pack).as_posix().encode() + b"\0" + words.read_bytes())
+    return digest.hexdigest()
 
 
 _known: set[type[msgspec.Struct]] = set()
