@@ -19,13 +19,14 @@ from rich.table import Table
 from moonwall import __version__, engine, table
 from moonwall.lab import cli as lab
 from moonwall.lab.cli import examples
+from moonwall.pack_words import pack_problems
 from moonwall.plain import allow_any_terminal
 from moonwall.server.admin import app as admin_app
 from moonwall.server.cli import serve
 from moonwall.table import ContentError, Match, RecordError, RulesFault, SetupError, TableError
 from moonwall.table.content import near_id, pack_rows
 from moonwall.table.games import game_type
-from moonwall.words import TableWords, Words, pack_problems, pick_language
+from moonwall.words import TableWords, Words, pick_language
 
 app = typer.Typer(
     help="Moonwall: a table for heavy board games, with rules, bots and a lab.",

@@ -117,13 +117,14 @@ class Catalogue:
 
     def say(self, message: str, data: Mapping[str, Any], attribute: str = "") -> tuple[str, bool] | None:
         """The sentence and whether nothing was missing to fill it; None where there is no such message."""
-        found = self.find(message)
-        if found is None:
+        try:
+            found = self.find(message)
+            pattern = None if found is None else found.attributes.get(attribute) if attribute else found.value
+            if pattern is None:
+                return None
+            text, errors = self._bundle.format_pattern(pattern, dict(data))
+        except RecursionError:  # of a pack that was kept before its words were looked over
             return None
-        pattern = found.attributes.get(attribute) if attribute else found.value
-        if pattern is None:
-            return None
-        text, errors = self._bundle.format_pattern(pattern, dict(data))
         return str(text), not errors
 
 
@@ -134,22 +135,6 @@ def files(home: Traversable, lang: str) -> Iterator[tuple[str, str]]:
         for entry in sorted(folder.iterdir(), key=lambda e: e.name):
             if entry.name.endswith(".ftl"):
                 yield entry.name, entry.read_text(encoding="utf-8")
-
-
-def pack_problems(pack: Traversable) -> list[str]:
-    """What is wrong with the words of a content pack, each with file and line."""
-    from fluent.syntax import FluentParser
-    from fluent.syntax.ast import Junk
-
-    found = []
-    for lang in LANGUAGES:
-        for name, text in files(pack, lang):
-            for entry in FluentParser().parse(text).body:
-                if isinstance(entry, Junk) and entry.span is not None:
-                    line = text.count("\n", 0, entry.span.start) + 1
-                    why = entry.annotations[0].message if entry.annotations else "not a message"
-                    found.append(f"locales/{lang}/{name}:{line}: {why}; a message is written: id = text")
-    return found
 
 
 def split(text: str) -> dict[str, str]:

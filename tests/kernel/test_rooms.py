@@ -19,12 +19,14 @@ ROOMS = {
     "bots": {"table", "games", "bots"},
     "cards.py": {"table", "words"},
     "words.py": {"table", "cards"},
+    "pack_words.py": {"table", "words"},
     "lab": {"table", "games", "bots", "words", "engine", "lab", "__version__"},
     "engine.py": {"table"},
     "ledger.py": set(),
     "handbook": {"table", "words", "ledger", "handbook"},
     "lessons": {"table", "ledger", "handbook", "lessons"},
-    "server": {"table", "games", "bots", "words", "ledger", "handbook", "lessons", "server", "__version__"},
+    "server": {"table", "games", "bots", "words", "pack_words", "ledger", "handbook", "lessons", "server"}
+    | {"__version__"},
     "terminal": {"table", "games", "bots", "words", "ledger", "terminal"},
 }
 CLOCKS = {"time", "datetime", "socket", "threading", "asyncio", "subprocess", "secrets", "uuid", "random"}

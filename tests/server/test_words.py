@@ -34,9 +34,10 @@ def test_cards_are_told_with_the_numbers_of_the_match(house: House) -> None:
 
 
 def test_the_own_words_of_a_pack_are_told_too(house: House) -> None:
+    """The pack of the test before has the same rows: words make it another one."""
     words = "gw-woodcutter = Master of the Woods\n    .text = { $n } Wood, and no less.\n"
     with house.http() as http:
-        files = {"advisors.toml": ROWS + "# with words of its own\n", "locales/en/mine.ftl": words}
+        files = {"advisors.toml": ROWS, "locales/en/mine.ftl": words}
         pack = http.post("/api/packs", json={"game": "great-wall", "name": "masters", "files": files}).json()["hash"]
     made = house.make("great-wall", ("me",) * 3, packs=[pack])
     english = made.call("GET", "/words").json()["cards"]

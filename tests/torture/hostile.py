@@ -13,9 +13,11 @@ from pathlib import Path
 
 import httpx
 
+from tests import maps
 from tests.server.house import PATIENCE, House, Made
 
 GAME = "great-wall"
+MAPS = "tsukuyumi"
 
 
 def packs() -> dict[str, str]:
@@ -47,6 +49,29 @@ def packs() -> dict[str, str]:
         "an abyss of abilities": row + "abilities = [" + '{ when = "summer-income", do = [' * 120 + "] }" * 120 + "]\n",
         "too much": "# " + "x" * 100 + "\n" + "#\n" * 250_000,
     }
+
+
+def words() -> dict[str, str]:
+    """Words of a pack that would like to be said at great length, or never to be read to their end."""
+    ten = "".join(f"a{n} = " + f"{{ a{n + 1} }}" * 10 + "\n" for n in range(9)) + "a9 = ha\n"
+    return {
+        "braces in braces": "gw-woodcutter = " + "{ " * 5_000 + '"a"' + " }" * 5_000 + "\n",
+        "braces that do not end": "x = {\nMANY(" + "{" * 50_000,
+        "ten of ten of ten": "gw-woodcutter = { a0 }\n" + ten,
+        "a chain of words": "".join(f"a{n} = {{ a{n + 1} }}\n" for n in range(3_000)) + "a3000 = end\n",
+        "60,000 parts": "gw-woodcutter = " + '{ "a" }' * 60_000 + "\n",
+        "a hundred million digits": "gw-woodcutter = { NUMBER(1, minimumFractionDigits: 100000000) }\n",
+        "50,000 entries": "".join(f"a{n}=x\n" for n in range(50_000)),
+        "20,000 beginnings": "gw-woodcutter = {\n" * 20_000,
+    }
+
+
+def sent_to_games() -> list[tuple[str, str, dict[str, str]]]:
+    """Game, name and files of every pack and map."""
+    row = '[[advisors]]\nid = "woodcutter"\n'
+    sent = [(GAME, name, {"a.toml": text}) for name, text in packs().items()]
+    sent += [(MAPS, name, {"a.toml": text}) for name, text in maps.hostile().items()]
+    return sent + [(GAME, name, {"a.toml": row, "locales/en/a.ftl": text}) for name, text in words().items()]
 
 
 def family(pid: int) -> set[int]:
@@ -169,9 +194,9 @@ async def suffer(house: House, pid: int) -> Suffered:
                 await asyncio.sleep(0.01)
 
         watcher = asyncio.create_task(watch())
-        for name, text in packs().items():
+        for game, name, files in sent_to_games():
             spent = await asyncio.to_thread(computed, pid)
-            sent = json.dumps({"game": GAME, "files": {"a.toml": text}}).encode()
+            sent = json.dumps({"game": game, "files": files}).encode()
             began = time.perf_counter()
             answer = await http.post("/api/packs/check", content=sent, headers=headers)
             doc = answer.json()

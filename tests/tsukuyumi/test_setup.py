@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from moonwall import table
-from moonwall.games.tsukuyumi.board import AROUND, NAMES, SPACE, SPACES
+from moonwall.games.tsukuyumi.board import AROUND, NAMES, SPACE, SPACES, spaces_in
 from moonwall.games.tsukuyumi.book import TSUKUYUMI
 from moonwall.games.tsukuyumi.position import AREA, HOMEZONE, MOON_AREA, NO_TILE, NOBODY
 
@@ -65,11 +65,11 @@ def test_only_tiles_of_the_box_and_only_their_coloured_side() -> None:
 
 def test_every_area_can_be_walked_to() -> None:
     """House rule of the random board: no sealed pocket unless it is switched off."""
-    from moonwall.games.tsukuyumi.rules.ground import reachable
+    from moonwall.games.tsukuyumi.rules.ground import reached
 
     for seed in range(12):
         position = game(table.start("tsukuyumi", seats=4, seed=seed))
-        assert set(position.areas) <= reachable(position)
+        assert set(position.areas) <= set(spaces_in(reached(position)))
 
 
 @pytest.mark.parametrize(("edition", "supply"), [("italian", (15, 15, 15, 10, 13, 0)), ("polish", (7, 5, 7, 6, 7, 4))])

@@ -27,7 +27,6 @@ export async function serve(settings = {}) {
   const port = await freePort();
   const env = {
     ...process.env,
-    MOONWALL_PACK_SECONDS: "2", // the page is looked at, not how fast this machine reads a map
     MOONWALL_DATA_DIR: folder,
     MOONWALL_LOG: "off",
     MOONWALL_DATABASE_URL: "",

@@ -40,6 +40,8 @@ class Metrics:
                 lambda: turns.waiting[WATCHED],
             ),
             ("moonwall_bots_waiting_idle", "Moves waiting at tables nobody looks at", lambda: turns.waiting[IDLE]),
+            ("moonwall_read_seconds", "Computing for packs and records that came", lambda: hub.readers.computed),
+            ("moonwall_read_refused", "Packs and records beyond their limits", lambda: hub.readers.refused),
             ("moonwall_journal_rows", "Entries written since the start", lambda: hub.journal.rows),
             ("moonwall_journal_waiting", "Entries waiting for the next commit", lambda: hub.journal.waiting),
             ("moonwall_pool_busy", "Database connections in use", lambda: hub.database.pool.busy),

@@ -21,12 +21,13 @@ import sys
 import tempfile
 import tomllib
 from pathlib import Path
-from time import monotonic
+from time import monotonic, process_time
 from typing import Any, NoReturn
 
 import msgspec
 
 from moonwall import table
+from moonwall.pack_words import pack_problems
 
 from .errors import Field, Refusal, from_table
 from .following import Followed, follow, lay_out
@@ -85,8 +86,11 @@ class Refused(msgspec.Struct, tag="refused"):
 
 
 class Reply(msgspec.Struct):
+    """``seconds``: what the child has computed."""
+
     number: int
     result: PackRead | Followed | Refused
+    seconds: float
 
 
 # --- the work, in a child ----------------------------------------------------------------------------------------
@@ -98,7 +102,7 @@ def check_pack(work: CheckPack, folder: Path) -> PackRead:
     for name, text in work.files.items():
         (target / name).parent.mkdir(parents=True, exist_ok=True)
         (target / name).write_text(text, encoding="utf-8")
-    problems: list[PackProblem] = []
+    found: list[table.Problem] = []
     digest = ""
     try:
         content = table.game_type(work.game).load_content((str(target),))
@@ -106,12 +110,16 @@ def check_pack(work: CheckPack, folder: Path) -> PackRead:
             raise table.SetupError(f"{work.game} takes no content packs")
         digest = content.packs[-1]["hash"]
     except table.ContentError as error:
-        for p in error.problems[:MAX_PROBLEMS]:
-            file = p.file.removeprefix(f"{target}/").removeprefix(str(target))
-            problems.append(PackProblem(file, p.line, p.row[:100], p.field[:100], p.message[:1000]))
-        more = len(error.problems) - MAX_PROBLEMS
-        if more > 0:
-            problems.append(PackProblem("", 0, "", "", f"there are {more} more problems; solve these first"))
+        found = error.problems
+    if not found:
+        found = pack_problems(target)
+    problems = []
+    for p in found[:MAX_PROBLEMS]:
+        file = p.file.removeprefix(f"{target}/").removeprefix(str(target))
+        problems.append(PackProblem(file, p.line, p.row[:100], p.field[:100], p.message[:1000]))
+    more = len(found) - MAX_PROBLEMS
+    if more > 0:
+        problems.append(PackProblem("", 0, "", "", f"there are {more} more problems; solve these first"))
     rows = {}
     for name, text in work.files.items():
         if name.endswith(".toml"):
@@ -155,7 +163,8 @@ def child(job: Job, folder: Path, out: int) -> NoReturn:
         used = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize() if _LINUX else 0
         if used:
             resource.setrlimit(resource.RLIMIT_AS, (used + job.memory, used + job.memory))
-        body = msgspec.json.encode(Reply(job.number, do(job, folder)))
+        result = do(job, folder)
+        body = msgspec.json.encode(Reply(job.number, result, process_time()))
         with os.fdopen(out, "wb") as stream:
             stream.write(body)
         code = 0
@@ -190,11 +199,12 @@ class Running:
         """The reply, framed; whatever became of the child."""
         with contextlib.suppress(ProcessLookupError):
             os.kill(self.pid, signal.SIGKILL)
-        _, status = os.waitpid(self.pid, 0)
+        _, status, used = os.wait4(self.pid, 0)
         os.close(self.pipe)
         shutil.rmtree(self.folder, ignore_errors=True)
         whole = os.waitstatus_to_exitcode(status) == 0 and len(self.body) <= MAX_REPLY
-        body = bytes(self.body) if whole else msgspec.json.encode(Reply(self.job.number, too_much(self.job)))
+        seconds = used.ru_utime + used.ru_stime
+        body = bytes(self.body) if whole else msgspec.json.encode(Reply(self.job.number, too_much(self.job), seconds))
         return HEAD.pack(len(body)) + body
 
 

@@ -88,6 +88,7 @@ class Readers:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.refused = 0  # jobs that went beyond their limits
+        self.computed = 0.0  # seconds for all jobs
         self._packs = Lane(1)
         self._records = Lane(1)
         self._process: Process | None = None
@@ -106,7 +107,7 @@ class Readers:
     async def lay_out(self, work: LayOut, who: str) -> Followed:
         settings = self.settings
         async with self._packs.turn(who):
-            found = await self._do(work, 2 * settings.pack_seconds, settings.pack_memory)
+            found = await self._do(work, settings.pack_seconds, settings.pack_memory)
         assert isinstance(found, Followed)
         return found
 
@@ -128,7 +129,8 @@ class Readers:
             assert process.stdin is not None
             process.stdin.write(HEAD.pack(len(body)) + body)
             await process.stdin.drain()
-            result = (await reply).result
+            result = (answer := await reply).result
+            self.computed += answer.seconds
         except OSError as error:
             raise Refusal("not-ready", "this cannot be read now; try again in a moment") from error
         finally:

@@ -13,6 +13,7 @@ from functools import lru_cache
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Literal
 
+from .cache import Kept
 from .errors import TableError, did_you_mean
 
 if TYPE_CHECKING:  # what only readers of files need is imported when one is read, so that the kernel starts fast
@@ -241,7 +242,6 @@ def load(
 ) -> Content:
     """Read a folder of TOML, and ``more`` folders with further rows of any table, lay the packs over them, check all of
     it; ContentError lists every problem."""
-    import hashlib
     from pathlib import Path
 
     specs = tuple(specs)
@@ -271,8 +271,7 @@ def load(
         for file in files:
             _collect(file, by_name, raw, origin, problems, pack=True)
         added = {(table, row_id) for table, rows in raw.items() for row_id in rows} - own
-        digest = hashlib.blake2b("\n".join(line for f in files for line in f.lines).encode(), digest_size=12)
-        laid.append({"name": path.name, "hash": digest.hexdigest()})
+        laid.append({"name": path.name, "hash": _hash_of(path, files)})
     tables: dict[str, Rows] = {name: {} for name in by_name}
     for name, rows in raw.items():
         for row_id, row in rows.items():
@@ -293,6 +292,16 @@ def load(
     if problems:
         raise ContentError(problems)
     return Content(tables, laid, specs)
+
+
+def _hash_of(pack: Path, files: list[_File]) -> str:
+    """Names a pack by its rows and words: packs that differ in words alone are two."""
+    import hashlib
+
+    digest = hashlib.blake2b("\n".join(line for f in files for line in f.lines).encode(), digest_size=12)
+    for words in sorted(pack.glob("locales/*/*.ftl")):
+        digest.update(b"\0" + words.relative_to(pack).as_posix().encode() + b"\0" + words.read_bytes())
+    return digest.hexdigest()
 
 
 _known: set[type[msgspec.Struct]] = set()
@@ -426,7 +435,7 @@ def _too_far(value: Any, field: str) -> Iterable[tuple[str, str]]:
 def _convert(spec: TableSpec, row_id: str, row: dict[str, Any], file: _File, problems: list[Problem]) -> Any:
     import msgspec
 
-    known = [f.encode_name for f in msgspec.structs.fields(spec.row)]
+    known = list(spec.row.__struct_encode_fields__)  # msgspec.structs.fields would read all types of the row anew
     wrong = [key for key in row if key not in known]
     for key in wrong[:20]:  # who has more of them has one reason for all
         line = file.line_of(spec.name, row_id, key)
@@ -447,11 +456,14 @@ def _convert(spec: TableSpec, row_id: str, row: dict[str, Any], file: _File, pro
         return None
 
 
+_types: Kept[Any] = Kept(100)  # what is known of a row class: reading it takes longer than reading a row
+
+
 def _allowed(row: type[msgspec.Struct], field: str, value: Any) -> str:
     """A closing sentence that lists the words a field knows, where it knows only some."""
     import msgspec
 
-    kind: Any = msgspec.inspect.type_info(row)
+    kind: Any = _types.get(row, lambda: msgspec.inspect.type_info(row))
     for part in re.findall(r"[^.\[\]]+", field):
         if isinstance(kind, msgspec.inspect.UnionType):
             tags = [t.tag for t in kind.types if isinstance(t, msgspec.inspect.StructType) and t.tag_field == part]

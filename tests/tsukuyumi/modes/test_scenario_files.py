@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from moonwall import table
+from moonwall.games.tsukuyumi.board import AROUND, NAMES, SPACE, spaces_in
+from moonwall.games.tsukuyumi.position import NO_TILE, Tsukuyumi
+from moonwall.games.tsukuyumi.rules.ground import reached
+from moonwall.games.tsukuyumi.rules.setup import open_pockets
 from moonwall.games.tsukuyumi.scenario_files import problems
 from moonwall.games.tsukuyumi.scenarios import as_toml, outer
 from moonwall.table.content import ContentError
+from tests import maps
 
 from ..hand import game
 
@@ -52,6 +59,9 @@ def test_teams_of_ones_own_scenario(tmp_path: Path) -> None:
     assert game(match).rules.teams == [0, 1, 0, 1]
 
 
+# One tile, -2,1, touches the Moon and no other tile.
+BESIDE = [NAMES[t] for _, t in AROUND[SPACE["-2,1"]]]
+LONELY = ["-2,1", *[name for name in BASE.spaces if name not in (*BESIDE, "-2,1")], "3,1", "4,0", "4,-1"]
 FAR = [*BASE.spaces[:-1], "6,-6"]
 WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({"tiles": 20}, "tiles", "3 players need 21 tiles"),
@@ -63,6 +73,8 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({"spaces": [*BASE.spaces[:-1], "east"]}, "spaces", "a space is written q,r.*not 'east'"),
     ({"homes": ["3,-2", "-2,-1"]}, "homes", "need at least 3 Homezone spaces, not 2"),
     ({"homes": ["3,-2", "-2,-1", "6,0"]}, "homes", "6,0 is no place for a Homezone"),
+    ({"spaces": LONELY, "homes": ["-3,1", "3,-2", "4,1"], "fair": []}, "homes", "-3,1 has room for 1 of 3 starting"),
+    ({"spaces": LONELY, "fair": ["3,-2", "4,1", "-3,1"]}, "fair", "-3,1 has room for 1 of 3 starting areas"),
     ({"fair": ["3,-2"]}, "fair", "name one fair Homezone space for each of the 3"),
     ({"holes": ["2,0"]}, "holes", "2,0 is one of the spaces that take a tile"),
     ({"fixed": {"lava": ["2,0"]}}, "fixed", "cannot fix 'lava'"),
@@ -91,10 +103,50 @@ def test_a_broken_board_is_refused_with_line_and_cause(
     assert text.splitlines()[found[0].line - 1].startswith(f"{field} =")
 
 
+class Bounded(Random):
+    """Chance that ends: what would ask it for ever fails."""
+
+    left = 10_000
+
+    def random(self) -> float:
+        self.left -= 1
+        assert self.left, "this goes on and on"
+        return super().random()
+
+
+def laid(folder: Path, text: str, name: str, players: int, seed: int) -> tuple[Tsukuyumi, list[int]]:
+    """A table of this map as chance lays it, pockets and all, and the spaces of its tiles."""
+    (folder / "mine.toml").write_text(text)
+    match = table.start("tsukuyumi", seats=players, seed=seed, content=str(folder), scenario=name, reach_check=False)
+    position = game(match)
+    return position, [s for s in position.areas if position.tile[s] != NO_TILE]
+
+
+def test_tiles_change_places_where_turning_is_in_vain(tmp_path: Path) -> None:
+    """TS-SETUP-04 (Q-32): at a fork of single tiles one that is open on two sides alone must go elsewhere. Kinds that
+    the board fixes stay where it says (TS-SCEN-01)."""
+    changed = 0
+    for seed in range(8):
+        position, tiles = laid(tmp_path, maps.arms(3, seed, fertile=2), "own-arms", 3, seed)
+        fixed = [SPACE[name] for name in position.rules.board.fixed["fertile"]]
+        before = {s: position.tile[s] for s in tiles}
+        open_pockets(position, tiles, Bounded(seed))
+        assert set(tiles) <= set(spaces_in(reached(position)))
+        assert Counter(before.values()) == Counter(position.tile[s] for s in tiles)
+        assert len(fixed) == 2 and all(before[s] == position.tile[s] for s in fixed)
+        changed += any(before[s] != position.tile[s] for s in tiles)
+    assert 0 < changed < 8
+
+
+def test_a_board_that_cannot_be_laid_is_refused(tmp_path: Path) -> None:
+    """TS-SETUP-04 (Q-32): where neither turning nor changing places helps, set-up says so and ends."""
+    position, tiles = laid(tmp_path, maps.never_laid(), "m", 3, 1)
+    with pytest.raises(table.SetupError, match=r"board 'm-3' cannot be laid .* reach_check=no"):
+        open_pockets(position, tiles, Bounded(1))
+
+
 def test_no_room_for_homezones() -> None:
     """TS-SETUP-14: holes all round leave no place at the outer edge."""
-    from moonwall.games.tsukuyumi.board import NAMES
-
     free = [NAMES[s] for s in outer(BASE.spaces, [], True)]
     found = problems(as_toml(scenario(), [board(holes=free[2:], fair=[])]))
     assert [p.field for p in found] == ["spaces"] and "can take a Homezone; 3 are needed" in found[0].message

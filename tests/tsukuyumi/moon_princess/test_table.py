@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from moonwall.games.tsukuyumi.board import COORDS, NAMES, SPACE, distance
+from moonwall.games.tsukuyumi.board import COORDS, NAMES, SPACE, distance, spaces_in
 from moonwall.games.tsukuyumi.book import FERTILE, RIVERLAND, TOXIC
 from moonwall.games.tsukuyumi.modes.moon_princess import round_card, setup, state
 from moonwall.games.tsukuyumi.modes.moon_princess.round_card import Making
 from moonwall.games.tsukuyumi.position import Tsukuyumi
-from moonwall.games.tsukuyumi.rules.ground import reachable
+from moonwall.games.tsukuyumi.rules.ground import reached
 
 from .stage import claim, put, stage
 
@@ -44,7 +44,7 @@ def test_tiles_lie_in_circles_round_the_moon(players: int, extra: int, tiles: in
         kinds = Counter(game.terrain[s] for s in land)
         assert kinds[FERTILE] == players and not kinds[RIVERLAND]
         assert not any(game.printed[s] & TOXIC for s in land)
-        assert set(land) <= reachable(game)
+        assert set(land) <= set(spaces_in(reached(game)))
         assert len({game.tile[s] for s in land}) == tiles, "no tile twice"
         assert not {game.tile[s] for s in land} & set(game.unused_tiles)
 

@@ -7,6 +7,7 @@ row for every number of players. The checks here say what cannot be played; :fun
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Generator, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from .content_rows import Board, Scenario
 
 TILES_EACH = 7  # TS-SETUP-03: 21, 28, 35, 42 tiles
+START_AREAS = 3  # TS-SETUP-18
 FARTHEST = RADIUS - 1  # the outermost ring stays free for Homezones
 FIXABLE = ("fertile", "mountain", "ocean", "radioactive")
 UNPLAYED = ("two",)  # scenarios whose board the players lay themselves
@@ -79,8 +81,9 @@ def _places(row: Board) -> Generator[tuple[str, str], None, bool]:
                 broken = True
                 yield field, f"a space is written q,r within {RADIUS} steps of 0,0, for instance 2,-1; not {text!r}"
         if field in ("spaces", "holes", "homes", "fair", "fixed"):
-            for text in dict.fromkeys(n for n in names if names.count(n) > 1):
+            for text in [name for name, n in Counter(names).items() if n > 1]:
                 yield field, f"{text} is named twice"
+    tiles = set(row.spaces)
     for field in ("spaces", "holes", "homes", "fair"):
         for text in listed[field]:
             space = SPACE.get(text, -1)
@@ -88,7 +91,7 @@ def _places(row: Board) -> Generator[tuple[str, str], None, bool]:
                 yield field, f"{text} is part of the Moon"
             elif field == "spaces" and space >= 0 and distance(COORDS[space], (0, 0)) > FARTHEST:
                 yield field, f"{text} is too far out: at most {FARTHEST} steps from 0,0"
-            elif field != "spaces" and text in row.spaces:
+            elif field != "spaces" and text in tiles:
                 yield field, f"{text} is one of the spaces that take a tile"
     return broken
 
@@ -110,6 +113,7 @@ def _apart(row: Board) -> Problems:
 
 def _tiles(row: Board, tables: Mapping[str, Rows]) -> Problems:
     """What is fixed exists in the box; groups and open ways lie on the board."""
+    spaces = set(row.spaces)
     for what, names in row.fixed.items():
         if what not in FIXABLE:
             yield "fixed", f"cannot fix {what!r}: {', '.join(FIXABLE)}"
@@ -118,14 +122,14 @@ def _tiles(row: Board, tables: Mapping[str, Rows]) -> Problems:
         if len(names) > len(box):
             yield "fixed", f"the box holds {len(box)} tiles of {what!r}, not {len(names)}"
         for name in names:
-            if name not in row.spaces:
+            if name not in spaces:
                 yield "fixed", f"{name} is not among the spaces"
     for what in row.exact:
         if what not in FIXABLE:
             yield "exact", f"cannot count {what!r}: {', '.join(FIXABLE)}"
     grouped = [s for group in row.groups for s in group]
     for name in grouped:
-        if name not in row.spaces:
+        if name not in spaces:
             yield "groups", f"{name} is not among the spaces"
     if row.groups and len(row.groups) < row.players:
         yield "groups", f"{row.players} players need as many groups, not {len(row.groups)}"
@@ -143,16 +147,35 @@ def is_tile(type_: str, prop: str, what: str) -> bool:
 def _homes(row: Board, by_moon: bool) -> Problems:
     """Room for every Homezone: enough free spaces at the outer edge that touch a tile (TS-SETUP-14, TS-SETUP-17)."""
     open_ = outer(row.spaces, row.holes, by_moon)
+    tiles = {SPACE[name] for name in row.spaces}
     for field in ("homes", "fair"):
         for name in getattr(row, field):
-            if SPACE[name] not in open_ and name not in row.spaces:
+            if SPACE[name] not in open_ and SPACE[name] not in tiles:
                 yield field, f"{name} is no place for a Homezone: a free space at the outer edge that touches a tile"
+            elif (near := start_room(SPACE[name], tiles)) < START_AREAS:
+                yield (
+                    field,
+                    f"{name} has room for {near} of {START_AREAS} starting areas (TS-SETUP-18): no more tiles hang "
+                    "together with it without the Moon",
+                )
     if row.homes and len(row.homes) < row.players:
         yield "homes", f"{row.players} players need at least {row.players} Homezone spaces, not {len(row.homes)}"
     if row.fair and len(row.fair) != row.players:
         yield "fair", f"name one fair Homezone space for each of the {row.players} players, not {len(row.fair)}"
     if len(open_) < row.players:
         yield "spaces", f"only {len(open_)} spaces at the outer edge can take a Homezone; {row.players} are needed"
+
+
+def start_room(home: int, tiles: set[int]) -> int:
+    """How many tiles hang together with a Homezone there without the Moon, as far as anybody asks (TS-SETUP-19)."""
+    seen, todo = {home}, [home]
+    for space in todo:
+        new = [t for _, t in AROUND[space] if t in tiles and t not in seen]
+        seen.update(new)
+        todo += new
+        if len(seen) > START_AREAS:
+            break
+    return min(len(seen) - 1, START_AREAS)
 
 
 def outer(spaces: Iterable[str], holes: Iterable[str], by_moon: bool) -> set[int]:

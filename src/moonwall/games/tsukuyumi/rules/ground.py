@@ -13,7 +13,6 @@ from ..board import (
     SPACES,
     bits_of,
     over,
-    spaces_in,
     turned,
 )
 from ..book import M_BLOCK, M_NEGATION, M_STOP, PROP_NAMES, TSUKUYUMI, UNSTABLE
@@ -337,8 +336,8 @@ def vacant(game: Tsukuyumi, touching: int) -> list[int]:
     return [s for s, n in beside_board(game.ground).items() if n >= touching and s not in holes]
 
 
-def reachable(game: Tsukuyumi) -> set[int]:
-    """Areas that can be walked to from the Moon through open edges."""
+def reached(game: Tsukuyumi) -> int:
+    """Spaces that can be walked to from the Moon through open edges, as bits."""
     paths = game.paths
     seen = todo = 1
     while todo:
@@ -347,7 +346,7 @@ def reachable(game: Tsukuyumi) -> set[int]:
         new = over(space, paths[space]) & ~seen
         todo = todo ^ low | new
         seen |= new
-    return set(spaces_in(seen))
+    return seen
 
 
 def tile_pool(game: Tsukuyumi) -> list[int]:

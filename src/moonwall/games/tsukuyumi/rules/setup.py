@@ -22,18 +22,21 @@ from ..board import (
 )
 from ..book import FERTILE, MOUNTAIN, OCEAN, RADIOACTIVE, Book
 from ..position import AREA, HOMEZONE, NOBODY, VOID, Tsukuyumi
+from ..scenarios import START_AREAS
 from ..values import start_spots
 from . import tasks
 from .events import show_open
-from .ground import lay_home, lay_moon, lay_tile, lay_tiles, reachable, tile_pool
+from .ground import lay_home, lay_moon, lay_tiles, reached, tile_pool
 from .pieces import spawn
 
-TRIES = 50
+TRIES = 50  # after so many tiles all of them are turned
+TURNS = 1000  # the boards of the box need fewer, but for one game in ten thousand on the hardest of them
+EXCHANGES = 500
 MOST = 150
 MOON_BITS = sum([1 << space for space in MOON])
-START_AREAS = 3  # TS-SETUP-18
 HOME = [option("home", name) for name in NAMES]
 MARK = [option("mark", name) for name in NAMES]
+Ways = list[tuple[int, int, int]]
 FIXED = {"fertile": FERTILE, "mountain": MOUNTAIN, "ocean": OCEAN}
 
 
@@ -169,28 +172,79 @@ def _is(game: Tsukuyumi, tile: int, what: str) -> bool:
 
 
 def open_pockets(game: Tsukuyumi, spaces: list[int], chance: Random) -> None:
-    """Every area can be walked to from the Moon: tiles at the border of a pocket are turned until it is so."""
-    tries = 0
-    pairs = [tuple(SPACE[name] for name in pair.split("|")) for pair in game.rules.board.open]
-    while True:
-        cut_off = set(spaces) - reachable(game)
-        cut_off |= {s for pair in pairs if game.wall_between(pair[0], edge_of(*pair)) for s in pair if s in spaces}
-        if not cut_off:
-            cut_off = shut_homes(game)
-        if not cut_off:
+    """Every area can be walked to from the Moon: tiles at the border of a pocket are turned until it is so; where
+    turning has long been in vain, as at a fork that a tile has a side too few for, they change places, too."""
+    board, ways = sum([1 << space for space in spaces]), open_ways(game)
+    for tries in range(1, TURNS + 1):
+        shut = pockets(game, board, ways)
+        if not shut:
             return
-        tries += 1
-        border = sorted(s for s in spaces if s in cut_off or any(t in cut_off for _, t in AROUND[s]))
+        border = border_of(board, shut)
         turn = spaces if tries % TRIES == 0 else [border[int(chance.random() * len(border))]]
-        for space in turn:
-            lay_tile(game, space, game.tile[space], int(chance.random() * 6))
+        lay_tiles(game, [(space, game.tile[space], int(chance.random() * 6)) for space in turn])
+    exchange_tiles(game, spaces, board, ways, chance)
 
 
-def shut_homes(game: Tsukuyumi) -> set[int]:
-    """Areas beside Homezone spaces that the board or an option names, where nobody could mark three starting areas."""
+def exchange_tiles(game: Tsukuyumi, spaces: list[int], board: int, ways: Ways, chance: Random) -> None:
+    """Tiles at the border of a pocket change places with others, as long as that shuts off no more areas. Tiles of a
+    kind that the board fixes keep theirs. A board that cannot be laid so is refused."""
+    fixed = {SPACE[name] for names in game.rules.board.fixed.values() for name in names}
+    loose = [space for space in spaces if space not in fixed]
+    shut = pockets(game, board, ways)
+    for _ in range(EXCHANGES):
+        if not shut:
+            return
+        border = border_of(board, shut)
+        here = border[int(chance.random() * len(border))]
+        there = here if here in fixed else loose[int(chance.random() * len(loose))]
+        pair = [here] if here == there else [here, there]
+        before = [(space, game.tile[space], game.turn[space]) for space in pair]
+        tiles = [tile for _, tile, _ in reversed(before)]
+        lay_tiles(game, [(space, tile, int(chance.random() * 6)) for space, tile in zip(pair, tiles)])
+        after = pockets(game, board, ways)
+        if after.bit_count() > shut.bit_count():
+            lay_tiles(game, before)
+        else:
+            shut = after
+    raise SetupError(
+        f"board {game.rules.board.id!r} cannot be laid so that every area can be reached from the Moon: change its "
+        "shape, or start with reach_check=no"
+    )
+
+
+def border_of(board: int, shut: int) -> list[int]:
+    """The spaces of a board that are shut off, and those beside them, in order."""
+    near = shut
+    for space in spaces_in(shut):
+        near |= NEAR[space]
+    return spaces_in(near & board)
+
+
+def open_ways(game: Tsukuyumi) -> Ways:
+    """The ways that the board keeps open: a space, its edge, and both spaces as bits."""
+    pairs = [[SPACE[name] for name in pair.split("|")] for pair in game.rules.board.open]
+    return [(a, edge_of(a, b), 1 << a | 1 << b) for a, b in pairs]
+
+
+def pockets(game: Tsukuyumi, board: int, ways: Ways) -> int:
+    """Spaces of a board that cannot be walked to, or not over an edge that it keeps open; if there are none, those
+    beside a Homezone space from which too few starting areas can be. All as bits."""
+    shut = board & ~reached(game)
+    for space, edge, both in ways:
+        if game.wall_between(space, edge):
+            shut |= board & both
+    return shut or shut_homes(game)
+
+
+def shut_homes(game: Tsukuyumi) -> int:
+    """Areas beside Homezone spaces that the board or an option names, where nobody could mark three starting areas, as
+    bits."""
     free = free_areas(game)
-    homes = [s for s in home_names(game) if start_reach(game, 0, s, free) < START_AREAS]
-    return {t for home in homes for _, t in AROUND[home] if game.ground[t] == AREA}
+    found = 0
+    for home in home_names(game):
+        if start_reach(game, 0, home, free) < START_AREAS:
+            found |= sum([1 << t for _, t in AROUND[home] if game.ground[t] == AREA])
+    return found
 
 
 # --- each player -------------------------------------------------------------------------------------------
