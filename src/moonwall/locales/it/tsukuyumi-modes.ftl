@@ -56,6 +56,11 @@ ts-option-objections = Obiezioni
 ts-option-moon_princess = La Principessa
     .help = La Moon Princess può arrivare come Oni Leggendario: nessuno controlla le aree attorno al suo punto dell’anello.
 ts-moon_princess = La Principessa
+ts-option-rival_oni = Gli Oni come fazione a sé
+    .help = Facoltativo e sperimentale. Gli Oni giocano per sé e possono vincere: seguono una carta Round, la Principessa cammina prima di ogni turno Bianco e attaccano due volte prima di ogni turno Verde. I simboli Oni sulle carte Azione non fanno nulla. Senza altri moduli.
+ts-rival_oni = Gli Oni come fazione a sé
+ts-option-rival_share = Punti degli Oni
+    .help = Ciò che tengono alla fine è diviso per questo numero, per difetto. Il progetto dice 2; un numero più alto è più facile.
 
 # Factions of the base box, scenarios and values of options: what the lobby names
 ts-easy = facile
