@@ -434,6 +434,7 @@ ts-said-marker-back = { $owner } { DO($owner, "controls", "control") } { $space 
 ts-why-walk-oni = Whoever carries out an Oni Conquest first walks her one or two steps.
 
 # The Oni as a faction of their own in the regular game
+ts-outsider = Oni
 ts-reason-rivals = The last round is over, and the Oni have at least as many points as the best player: they win.
 ts-said-rival-interim = The Oni would have { $n } points now.
 ts-said-rival-final = { $place }. Oni: { $n } points.

@@ -425,6 +425,7 @@ ts-said-marker-back = { $owner } { DO($owner, "controlla", "controllano") } di n
 ts-why-walk-oni = Chi esegue un’Oni Conquest prima la muove di uno o due passi.
 
 # Gli Oni come fazione a sé nella partita normale
+ts-outsider = Oni
 ts-reason-rivals = L’ultimo round è finito e gli Oni hanno almeno tanti punti quanti il migliore dei giocatori: vincono loro.
 ts-said-rival-interim = Gli Oni avrebbero ora { $n } punti.
 ts-said-rival-final = { $place }. Oni: { $n } punti.

@@ -426,6 +426,7 @@ ts-said-marker-back = { $owner } znów { DO($owner, "kontroluje", "kontrolują")
 ts-why-walk-oni = Kto przeprowadza Podbój Oni, najpierw rusza ją o jeden lub dwa kroki.
 
 # Oni jako osobna frakcja w zwykłej grze
+ts-outsider = Oni
 ts-reason-rivals = Ostatnia runda dobiegła końca, a Oni mają co najmniej tyle punktów co najlepszy gracz: wygrywają oni.
 ts-said-rival-interim = Oni mają na razie { $n } pkt.
 ts-said-rival-final = { $place }. Oni: { $n } pkt.
