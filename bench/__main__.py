@@ -23,7 +23,7 @@ from rich.progress import track
 from rich.table import Table
 
 from moonwall import __version__, engine, table
-from moonwall.games.tsukuyumi.lineup import MODULES
+from moonwall.games.tsukuyumi.lineup import HOUSE
 
 from .subjects import Catanatron, Moonwall
 
@@ -44,7 +44,7 @@ def subjects(only: list[str]) -> list[Moonwall]:
             if not only or game["name"] in only:
                 found.append(Moonwall(game["name"], mode["name"], max(mode["seats"])))
     if not only or "tsukuyumi" in only:  # a common table, and the same with everything on
-        modules = {part.option.name: True for part in MODULES if part.option is not None}
+        modules = dict.fromkeys(HOUSE.joinable(), True)
         found.append(Moonwall("tsukuyumi", "standard", 4))
         found.append(Moonwall("tsukuyumi", "standard", 4, modules, " all modules"))
     return found

@@ -30,6 +30,7 @@ def tables() -> dict[str, tuple[str, str, int, dict[str, Any]]]:
         for mode in table.game_type(game).modes:
             found[f"{game}-{mode.name}"] = (game, mode.name, max(mode.seats), {})
     found["tsukuyumi-modules"] = ("tsukuyumi", "standard", 4, MODULES)
+    found["tsukuyumi-rival"] = ("tsukuyumi", "standard", 4, {"rival_oni": True})
     return found
 
 

@@ -18,7 +18,7 @@ from typing import Any
 
 from moonwall import table
 from moonwall.games.tsukuyumi import GAME as TSUKUYUMI
-from moonwall.games.tsukuyumi.lineup import BASE, FACTIONS, MODULES
+from moonwall.games.tsukuyumi.lineup import BASE, FACTIONS, HOUSE, MODULES
 from moonwall.table import Decision, GameType, Match, Option, game_type
 from tests.great_wall import invariants as great_wall_invariants
 from tests.promises import keep_promises
@@ -59,8 +59,11 @@ def tsukuyumi(number: int) -> TABLE:
     if turn // 4 % 2:
         found |= switches(TSUKUYUMI, mode, chance, {*names, "edition", "legends", "expansions"})
     if turn // 2 % 2:
-        able = [o.name for o in TSUKUYUMI.options if o.name in names and mode in (o.modes or (mode,))]
+        joinable = HOUSE.joinable()
+        able = [o.name for o in TSUKUYUMI.options if o.name in joinable and mode in (o.modes or (mode,))]
         found |= dict.fromkeys([name for name in able if chance.random() < 0.5], True)
+    elif mode == "standard" and turn % 8 in (1, 4):  # it joins no other module
+        found["rival_oni"] = True
     pool = list(FACTIONS) if turn % 3 or seats > len(BASE) else list(BASE)
     found["seats"] = chance.sample(pool, seats)
     return found
@@ -73,8 +76,9 @@ def factions(number: int) -> TABLE:
     seats, turn = 3 + number % 4, number // 4
     found: TABLE = {"edition": ("italian", "polish")[turn % 2], "mode": "standard"}
     if turn // 2 % 2:
-        names = [module.option.name for module in MODULES if module.option is not None]
-        found |= dict.fromkeys([name for name in names if chance.random() < 0.5], True)
+        found |= dict.fromkeys([name for name in HOUSE.joinable() if chance.random() < 0.5], True)
+    elif turn % 8 == 1:
+        found["rival_oni"] = True
     if turn % 3 == 2 and chance.random() < 0.5:
         rows = TSUKUYUMI.load_content()["scenarios"].values()
         found["scenario"] = chance.choice([row.id for row in rows if seats in row.players and not row.teams])

@@ -31,6 +31,7 @@ TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
         (4, {"mode": "alliance", "edition": "polish"}),
         (4, {"mode": "domination", "mascots": True}),
         (4, {"mode": "standard"}),
+        (3, {"mode": "standard", "rival_oni": True}),
     ],
 }
 LOOK = 0.2  # how many of the moments of a game are looked at

@@ -478,9 +478,10 @@ class TableWords:
         if doc["kind"] == "threshold":
             data |= {"score": doc["scores"][0], "target": doc["target"]}
         won = "won" if doc["winners"] else "lost"
-        if doc["kind"] == "shared" and doc["target"] is not None:
+        if doc["kind"] != "threshold" and doc["target"] is not None:
             won += "-against"
-            data |= {"score": sum(doc["scores"]), "target": doc["target"]}
+            score = sum(doc["scores"]) if doc["kind"] == "shared" else max(doc["scores"])
+            data |= {"score": score, "target": doc["target"]}
         return self.words.say(f"table-outcome-{doc['kind']}-{won}", **data).strip()
 
     def data(self, data: Mapping[str, Any]) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from typing import Any
 
 import bench
 import pytest
-from bench.__main__ import BESIDE, MODULES, judge, subjects
+from bench.__main__ import BESIDE, HOUSE, judge, subjects
 from bench.subjects import Moonwall
 
 from tests.guests import dike, goose  # noqa: F401  (seats the guests)
@@ -43,7 +43,7 @@ def test_a_large_table_and_all_modules_are_compared_with_four_seats() -> None:
         assert judge({"games": {name: GOOD | {"beside": 0.81}}}, plain) == []
         assert f"{name}: 0.79x the speed of {other}" in judge({"games": {name: GOOD | {"beside": 0.79}}}, plain)[0]
     everything = next(s for s in subjects(["tsukuyumi"]) if s.name.endswith("all modules"))
-    assert all(everything.start().setup.options[part.option.name] for part in MODULES if part.option)
+    assert all(everything.start().setup.options[name] for name in HOUSE.joinable())
 
 
 def test_a_game_may_have_floors_of_its_own() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from moonwall.games.tsukuyumi.board import AROUND, OPPOSITE, SPACES
 from moonwall.games.tsukuyumi.book import M_BLOCK, M_NEGATION, M_STOP
+from moonwall.games.tsukuyumi.modes.moon_princess.presence import aside_of
+from moonwall.games.tsukuyumi.modes.moon_princess.state import touched
 from moonwall.games.tsukuyumi.position import AREA, HOMEZONE, NO_TILE, NOBODY, ONI, VOID, Tsukuyumi
 from moonwall.games.tsukuyumi.rules.watch import Watch
 
@@ -14,6 +16,7 @@ def check(game: Tsukuyumi, deep: bool = True) -> None:
     """``deep`` looks at every space; without it only sums are compared."""
     units(game)
     cards(game)
+    aside(game)
     if deep:
         standing(game)
         markers(game)
@@ -40,7 +43,8 @@ def units(game: Tsukuyumi) -> None:
     """Every piece is on the board or in the stock."""
     book, kinds = game.book, game.kinds
     oni = legends = 0
-    princess = game.rules.uses("moon-princess") and bool(game.rules.terms)
+    terms = game.rules.terms
+    princess = game.rules.uses("moon-princess") and bool(terms) and not terms.rivals
     pool = POOL if princess or game.rules.seats == 6 else {}  # MP-SETUP-05, TSF-TABLE-06
     for kind in range(kinds):
         side = game.rules.kind_side[kind]
@@ -67,6 +71,17 @@ def units(game: Tsukuyumi) -> None:
         assert n > 0 and left >= 0
         tracked[kind, space] = tracked.get((kind, space), 0) + n
     assert all(n <= game.units[space * kinds + kind] for (kind, space), n in tracked.items())
+
+
+def aside(game: Tsukuyumi) -> None:
+    """In the regular game no player's marker gives control where the Princess stands; those that lie aside are there
+    (MP-PRINCESS-03, -04)."""
+    if not game.rules.on_lies_aside or not game.round or game.outcome is not None:
+        return
+    here = touched(game)
+    assert not [s for s in here if game.territory[s] < game.rules.seats], "she overrides what lies where she is"
+    assert set(aside_of(game)) <= set(here)
+    assert all(game.territory[s] == NOBODY for s in aside_of(game))
 
 
 def standing(game: Tsukuyumi) -> None:

@@ -12,15 +12,15 @@ from pathlib import Path
 from random import Random
 
 from moonwall import bots, table
-from moonwall.games.tsukuyumi.lineup import BASE, FACTIONS, MODULES
-from moonwall.table import Decision, Option
+from moonwall.games.tsukuyumi.lineup import BASE, FACTIONS, HOUSE
+from moonwall.table import Decision, Match, Option
 
 from .modules.eager import BOTH, eager
 
 Pick = Callable[[Random, Decision], Option]
 RECORDS = Path(__file__).parent.parent / "records"
 SHORT = {"cybersamurai": "cyber", "dark-seed": "seed", "nomads": "nomads", "boarlords": "boar"}
-ALL = [module.option.name for module in MODULES if module.option is not None]
+ALL = HOUSE.joinable()
 EXPANSIONS = [name for name in FACTIONS if name not in BASE]
 
 
@@ -40,16 +40,31 @@ def keep(name: str, seats: list[str], seed: int, pick: Pick = anything, **option
 def keep_team(name: str, seats: int | list[str], seed: int, won: bool, **options: object) -> None:
     """A game of *Rise of the Moon Princess* that bots have played: the first from this seed on that ended so."""
     match = table.start("tsukuyumi", mode="moon-princess", seats=seats, seed=seed, **options)
-    players = [bots.make("greedy", seed=seed * 10 + n) for n in range(len(match.seats))]
-    while not match.over:
-        decision = match.decisions[0]
-        match.play(players[decision.seat].choose(match, decision.seat), decision.seat)
+    bots_play(match, seed)
     assert match.outcome is not None
     if bool(match.outcome.winners) != won:
         keep_team(name, seats, seed + 1, won, **options)
         return
     text = json.dumps(match.record(), separators=(",", ":"))
     (RECORDS / f"tsukuyumi-{name}.json").write_text(text + "\n")
+
+
+def keep_rivals(name: str, seats: list[str], seed: int, won: bool, **options: object) -> None:
+    """A game against Oni who play for themselves, by bots: the first from this seed on that a player won, or not."""
+    match = table.start("tsukuyumi", seats=seats, seed=seed, rival_oni=True, **options)
+    bots_play(match, seed)
+    if match.outcome is None or bool(match.outcome.winners) != won:
+        keep_rivals(name, seats, seed + 1, won, **options)
+        return
+    text = json.dumps(match.record(), separators=(",", ":"))
+    (RECORDS / f"tsukuyumi-{name}.json").write_text(text + "\n")
+
+
+def bots_play(match: Match, seed: int) -> None:
+    players = [bots.make("greedy", seed=seed * 10 + n) for n in range(len(match.seats))]
+    while not match.over:
+        decision = match.decisions[0]
+        match.play(players[decision.seat].choose(match, decision.seat), decision.seat)
 
 
 def keep_princess() -> None:
@@ -118,6 +133,8 @@ def main() -> None:
     keep("oni-power", list(BASE), 332, eager, edition="polish", rounds=5, oni_power=True)
     keep("mascots", list(BASE), 336, eager, mascots=True)
     keep("princess-legend", list(BASE), 370, eager, moon_princess=True)
+    keep_rivals("rival-lost", list(BASE), 380, False)
+    keep_rivals("rival-won", list(BASE)[1:], 390, True, rival_share=4)
     keep("all-modules", list(BASE), 337, eager, **dict.fromkeys(ALL, True))
     keep("all-modules-pl", list(BASE)[::-1], 338, eager, edition="polish", **dict.fromkeys(ALL, True))
 

@@ -3,19 +3,21 @@ import { fileURLToPath } from "node:url";
 import { render } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 import { centre } from "../src/boards/parts/hex.ts";
-import { aimed, type Coop, RING, saidAhead } from "../src/boards/tsukuyumi/coop.ts";
+import { aimed, type Coop, RING, type Rival, saidAhead } from "../src/boards/tsukuyumi/coop.ts";
 import * as tsukuyumi from "../src/boards/tsukuyumi/index.ts";
 import type { Table } from "../src/boards/tsukuyumi/model.ts";
 import { sortOf } from "../src/boards/tsukuyumi/sorts.ts";
 import { light } from "../src/lib/lighting.ts";
 import { contextOf, Things } from "../src/lib/things.svelte.ts";
 import { Tree } from "../src/lib/tree.ts";
-import type { View } from "../src/lib/types.ts";
+import type { Table as Match, View } from "../src/lib/types.ts";
 import { Catalogue, Words } from "../src/lib/words.ts";
+import Outcome from "../src/table/Outcome.svelte";
 import Strip from "../src/table/Strip.svelte";
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const text = readFileSync(path("./fixtures/modes/tsukuyumi-moon-princess.json"), "utf8");
+const alone = readFileSync(path("./fixtures/modes/tsukuyumi-rival.json"), "utf8");
 const LABELS: [string, string][] = [["ring-(\\d+)", "ring-place"]];
 
 const speak = (lang: string) => {
@@ -43,6 +45,24 @@ function night(change: (coop: Coop) => void = () => undefined): View {
 }
 
 const props = (view: View) => ({ view, words, you: 0, ratio: 1.3 });
+
+/** The points in the strip, those of the seats last. */
+function pointsOf(view: View): (string | undefined)[] {
+  const { container } = render(Strip, {
+    view,
+    now: null,
+    board: tsukuyumi,
+    words,
+    you: 0,
+    waiting: [],
+    sheet: null,
+    title: "",
+    onseat: () => undefined,
+    oncommon: () => undefined,
+    children: (() => undefined) as never,
+  });
+  return [...container.querySelectorAll("[data-test=points]")].map((one) => one.textContent?.replace(/\D/g, ""));
+}
 
 describe("the ring round the Moon", () => {
   it("has its 18 places where the three spaces meet that `ring.py` names", () => {
@@ -128,21 +148,7 @@ describe("the table against the Moon Princess", () => {
 
   it("has the team's points against those of the Oni in the strip, and no others", () => {
     const view = night((coop) => ((coop.team.points = 21), (coop.oni.points = 34)));
-    const { container } = render(Strip, {
-      view,
-      now: null,
-      board: tsukuyumi,
-      words,
-      you: 0,
-      waiting: [],
-      sheet: null,
-      title: "",
-      onseat: () => undefined,
-      oncommon: () => undefined,
-      children: (() => undefined) as never,
-    });
-    const points = [...container.querySelectorAll("[data-test=points]")].map((one) => one.textContent?.trim());
-    expect(points.map((one) => one?.replace(/\D/g, ""))).toEqual(["21", "34"]);
+    expect(pointsOf(view)).toEqual(["21", "34"]);
   });
 
   it("gives every sort of its cards a face of its own", () => {
@@ -150,5 +156,88 @@ describe("the table against the Moon Princess", () => {
     const faces = ids.map((id) => sortOf(id, words)!);
     expect(new Set(faces.map((face) => face.sort)).size).toBe(ids.length);
     for (const face of faces) expect(face.tone && face.icon && face.sort).toBeTruthy();
+  });
+});
+
+// MP-REGULAR-02: the regular game in which the Oni play for themselves.
+describe("the Oni as a faction of their own", () => {
+  function rivals(change: (rival: Rival) => void = () => undefined): View {
+    const view = JSON.parse(alone) as View;
+    const rival = (view.table as Table).rival!;
+    view.table.battle = null;
+    rival.princess = { at: "ring-3", touches: ["0,1", "1,0"], values: [20, 40, 20] };
+    rival.round_card = { id: "round-siege" };
+    rival.aside = [{ at: "0,1", owner: 2 }];
+    rival.oni = { points: 13, whole: 27, share: 2, areas: 17, figures: 21 };
+    rival.threats = [{ at: "1,0", moved: 1, steps: 2, need: 20, have: 0 }];
+    rival.ahead = [{ by: "search", moved: 1, steps: 2, sure: [], among: ["1,0", "0,-1"], asked: 2, priority: false }];
+    change(rival);
+    return view;
+  }
+
+  it("shows the Princess, what she overrides, areas in danger and what the Oni would do", () => {
+    const { container } = render(tsukuyumi.Board, props(rivals()));
+    const places = (test: string) =>
+      [...container.querySelectorAll<HTMLElement>(`[data-test=${test}]`)].map((one) => one.dataset.place).sort();
+    expect(container.querySelector("[data-test=princess]")).not.toBeNull();
+    expect(places("aim-maybe")).toEqual(["0,-1", "1,0"]);
+    expect(places("threat")).toEqual(["1,0"]);
+    expect(container.querySelectorAll("[data-test=aside]")).toHaveLength(1);
+    const bare = render(tsukuyumi.Board, props(rivals((rival) => (rival.aside = [])))).container;
+    expect(bare.querySelector("[data-test=aside]")).toBeNull();
+    expect(tsukuyumi.facts(rivals(), "0,1", words).join()).toContain("The Princess overrides the marker of Cleo");
+    expect(tsukuyumi.facts(rivals(), "1,0", words).join()).toContain("0 of 20 Conquest points");
+  });
+
+  it("says who would choose, the Round card without an objective, and no Momentum", () => {
+    const { container } = render(tsukuyumi.Status, props(rivals()));
+    expect(container.querySelector("[data-test=ahead]")?.textContent).toContain("the last in initiative chooses 2");
+    expect(container.querySelector("[data-test=round-card]")?.textContent?.trim()).toMatch(/Card Siege$/i);
+    expect(container.querySelector("[data-test=momentum]")).toBeNull();
+    const phases = [...container.querySelectorAll(".phase")].map((one) => one.textContent);
+    expect(phases).toEqual(["White", "Blue", "Green", "Red"]);
+    const sheet = render(tsukuyumi.Common, props(rivals())).container;
+    expect(sheet.querySelector("[data-test=rival-points]")?.textContent).toMatch(/13 points: 27 .* divided by 2/);
+    for (const lang of ["it", "pl"]) {
+      const other = { ...props(rivals()), words: speak(lang) };
+      expect(render(tsukuyumi.Common, other).container.textContent).not.toMatch(/table-|term-|sort-|rival_/);
+      expect(render(tsukuyumi.Status, other).container.textContent).not.toMatch(/table-|term-/);
+    }
+  });
+
+  it("has their points above the map, and those of every seat in the strip", () => {
+    const view = rivals();
+    const { container } = render(tsukuyumi.Status, props(view));
+    expect(container.querySelector("[data-test=oni-points]")?.textContent).toMatch(/13$/);
+    expect(pointsOf(view)).toEqual((view.table as Table).order.map((seat) => String(view.scores[seat])));
+  });
+
+  it.each([
+    [9, "★", ["1 ★ Oni 9", "2 Ada 9", "3 Ben 4"]],
+    [6, "", ["1 ★ Ada 9", "2 Oni 6", "3 Ben 4"]],
+    [2, "", ["1 ★ Ada 9", "2 Ben 4", "3 Oni 2"]],
+  ])("ranks them among the seats at the end: %i points", (target, star, rows) => {
+    const view = rivals();
+    view.outcome = {
+      kind: "ranked",
+      scores: [9, 4],
+      winners: star ? [] : [0],
+      ranking: [0, 1],
+      reason: star ? "rivals" : "rounds",
+      target,
+    };
+    const { container } = render(Outcome, {
+      view,
+      words,
+      names: ["Ada", "Ben"],
+      table: { match: "m", seats: [], you: [] } as unknown as Match,
+      over: false,
+      onmoment: () => undefined,
+    });
+    const said = [...container.querySelectorAll("tbody tr")].map((row) =>
+      [...row.querySelectorAll("td")].map((cell) => cell.textContent?.trim()).join(" "),
+    );
+    expect(said).toEqual(rows);
+    expect(container.querySelector("p")?.textContent).toContain(star ? "9 to 9" : `Ada wins 9 to ${target}`);
   });
 });

@@ -113,7 +113,7 @@ def compare(seen: Seen, order: Sequence[Runner], judge: Evaluation, best: int, l
 
 def shifted(values: Sequence[float], seat: int, chance: float) -> list[float]:
     """The chances of all seats where that of one is known to be another; where all share one, all have it."""
-    rest = sum(values) - values[seat]
+    rest = max(1.0, sum(values)) - values[seat]  # less than 1 where somebody without a seat may win, too
     if max(values) - min(values) < 1e-12 and abs(sum(values) - 1) > 1e-9:
         return [chance] * len(values)
     share = (1 - chance) / rest if rest > 0 else 0.0
@@ -132,10 +132,13 @@ def account(match: Match, seat: int, judge: Evaluation) -> list[float]:
         for place, part in enumerate(map(mul, judge.weights, row)):
             own[place] += part / len(mine)
     worths = [sum(map(mul, judge.weights, row)) for row in rows]
-    odds = judge.chances(worths, teams)
+    outside = judge.outsiders(position, worths)
+    odds = judge.chances(worths, teams, outside)
     others = [s for s, side in enumerate(sides) if side != sides[seat]]
-    total = sum(odds[s] for s in others)
-    rivals = sum(odds[s] * worths[s] for s in others) / total if total > 0 else 0.0
+    against = [(odds[s], worths[s]) for s in others]
+    against += [((1 - sum(odds)) / len(outside), worth) for worth in outside]
+    total = sum([chance for chance, _ in against])
+    rivals = sum([chance * worth for chance, worth in against]) / total if total > 0 else 0.0
     outcome = match.outcome
     end = 0.0 if outcome is None else DECIDED * judge.scale * (1 if seat in outcome.winners else -1)
     return [*own, -rivals, end]

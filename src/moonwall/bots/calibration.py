@@ -20,6 +20,7 @@ from moonwall.table.outcome import SHARED
 from .evaluation import Evaluation, evaluation
 
 LEAST = 1e-6
+NOISE = 1e-9  # of sums that are 1
 
 
 class Row(NamedTuple):
@@ -39,7 +40,10 @@ class Row(NamedTuple):
             return [1 / (1 + exp(-max(-30.0, min(30.0, odds))))] * len(raw)
         powers = [p**steep if p > LEAST else 0.0 for p in raw]  # who cannot win stays so
         total = sum(powers)
-        return [power / total for power in powers]
+        left = 1 - sum(raw)  # somebody without a seat may win, too
+        if left > NOISE:
+            total += left**steep
+        return [power / total for power in powers] if total else [0.0] * len(powers)
 
 
 @cache

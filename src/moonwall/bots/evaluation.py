@@ -10,6 +10,8 @@ A game names a module in ``GameType.features``. It holds
 ``without(part)``      optional: another ``measure``, which does not look at a part of the game
 ``stage(position)``    optional: how much of the game is over, from 0 to 1
 ``idle(position)``     optional: a copy whose turn is used up, where much happens by itself between turns; else None
+``outsiders(position, worths, blind)``  optional: what those who play without a seat are worth, beside these worths of
+                       the seats; ``blind`` is the part that is not looked at
 
 A game without such a module is judged by its scores.
 """
@@ -19,6 +21,7 @@ from __future__ import annotations
 import importlib
 import json
 from collections.abc import Callable, Sequence
+from functools import partial
 from math import exp
 from operator import mul
 from pathlib import Path
@@ -34,7 +37,7 @@ PLACE_SHARE = 0.15  # how much of a finished game's value goes by place, not by 
 class Evaluation:
     """Worth of every seat, and from that its chance to win, from 0 to 1."""
 
-    __slots__ = ("_idle", "_stage", "measure", "names", "par", "scale", "teams", "weights")
+    __slots__ = ("_idle", "_outsiders", "_stage", "measure", "names", "par", "scale", "teams", "weights")
 
     def __init__(
         self,
@@ -45,6 +48,7 @@ class Evaluation:
         par: float = 0.0,
         stage: Callable[[Any], float] | None = None,
         idle: Callable[[Any], Any] | None = None,
+        outsiders: Callable[[Any, list[float]], list[float]] | None = None,
     ) -> None:
         self.measure = measure
         self.names = tuple(weights)
@@ -54,6 +58,7 @@ class Evaluation:
         self.par = par
         self._stage = stage
         self._idle = idle
+        self._outsiders = outsiders
 
     def idle(self, position: Any) -> Any:
         """The position as if its turn were used up, at tables where much happens by itself between turns; else None."""
@@ -61,7 +66,13 @@ class Evaluation:
 
     def guess(self, position: Any) -> list[float]:
         """Each seat's chance to win as the worths have it."""
-        return self.chances(self.worths(position), None if self.teams is None else self.teams(position))
+        worths = self.worths(position)
+        teams = None if self.teams is None else self.teams(position)
+        return self.chances(worths, teams, self.outsiders(position, worths))
+
+    def outsiders(self, position: Any, worths: list[float]) -> list[float]:
+        """What those who play without a seat are worth."""
+        return [] if self._outsiders is None else self._outsiders(position, worths)
 
     def stage(self, position: Any) -> float:
         """How much of the game is over, from 0 to 1; a half where the game does not say."""
@@ -85,18 +96,18 @@ class Evaluation:
         outcome = position.outcome
         if teams is None and outcome is not None and outcome.kind in (SHARED, THRESHOLD):
             teams = [0] * len(worths)
-        guess = self.chances(worths, teams)
+        guess = self.chances(worths, teams, self.outsiders(position, worths))
         if outcome is None:
             return guess
         return _final(outcome, guess)
 
-    def chances(self, worths: list[float], teams: Sequence[int] | None) -> list[float]:
-        """Each seat's chance to win, by the worth of all."""
+    def chances(self, worths: list[float], teams: Sequence[int] | None, outsiders: Sequence[float] = ()) -> list[float]:
+        """Each seat's chance to win, by the worth of all; ``outsiders`` win what is left."""
         scale = self.scale
         if teams is None:
-            top = max(worths)
+            top = max(max(worths), *outsiders) if outsiders else max(worths)
             shares = [exp((w - top) / scale) for w in worths]
-            total = sum(shares)
+            total = sum(shares) + sum([exp((w - top) / scale) for w in outsiders])
             return [s / total for s in shares]
         sums: dict[int, list[float]] = {}
         for team, worth in zip(teams, worths):
@@ -150,6 +161,7 @@ def _load(game: GameType, weights: str, blind: str) -> Evaluation:
     own: dict[str, float] = dict(module.WEIGHTS)
     if weights:
         own.update(read_weights(weights, own))
+    outsiders = getattr(module, "outsiders", None)
     return Evaluation(
         module.without(blind) if blind else module.measure,
         own,
@@ -158,6 +170,7 @@ def _load(game: GameType, weights: str, blind: str) -> Evaluation:
         float(getattr(module, "PAR", 0.0)),
         getattr(module, "stage", None),
         getattr(module, "idle", None),
+        None if outsiders is None else partial(outsiders, blind=blind),
     )
 
 

@@ -13,7 +13,8 @@ class Outcome:
     """``kind`` is ranked (places), shared (all win or lose together) or threshold (a score to beat, as in solo).
 
     ``ranking`` lists seats from best to worst, ``reason`` is a word of the game's catalogue for why it ended.
-    ``target`` is the number that was to be reached, or the points of an enemy without a seat.
+    ``target`` is the number that was to be reached, or the points of an enemy without a seat; such an enemy may have
+    won a ranked game, which then has no winners.
     """
 
     __slots__ = ("kind", "ranking", "reason", "scores", "target", "winners")

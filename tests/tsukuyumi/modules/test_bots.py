@@ -137,6 +137,22 @@ def moon_princess() -> Pair:
     return scene("moon_princess", mine, modules=her), scene("moon_princess", theirs, modules=her)
 
 
+def rival_oni() -> Pair:
+    """A Small Oni next door, who cannot take the area, and a Large one, who would."""
+    found = []
+    for oni in ("oni-small", "oni-large"):
+        spaces = {"3,-1": {"owner": "oni", "units": {oni: 1}}}
+        found.append(scene("rival_oni", spaces, modules={"rival_oni": {"priority": []}}))
+    return found[0], found[1]
+
+
+def marker_aside() -> Pair:
+    """Whose marker lies aside where she is will have the area again."""
+    her = {"rival_oni": {"princess": "ring-1", "priority": []}}
+    mine, theirs = ({"2,0": {"owner": who}} for who in (NOMADS, BOARS))
+    return scene("rival_oni", mine, modules=her), scene("rival_oni", theirs, modules=her)
+
+
 CASES: list[tuple[str, Callable[[], Pair]]] = [
     ("mascots", mascots),
     ("mascots", mascot_in_danger),
@@ -152,6 +168,8 @@ CASES: list[tuple[str, Callable[[], Pair]]] = [
     ("epic_events", epic_events),
     ("epic_events", dragon_blood),
     ("moon_princess", moon_princess),
+    ("rival_oni", rival_oni),
+    ("rival_oni", marker_aside),
 ]
 
 

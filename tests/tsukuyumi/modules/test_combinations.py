@@ -1,4 +1,5 @@
-"""TSM-GEN-01, TSM-GEN-02: any modules may be combined, in every mode, edition and number of players that takes them.
+"""TSM-GEN-01, TSM-GEN-02: any modules may be combined, in every mode, edition and number of players that takes them;
+only the Oni as a faction of their own join no other one (MP-REGULAR-02).
 
 ``python -m tests.tsukuyumi.modules.test_combinations 60`` plays so many tables; every pair of modules meets in them."""
 
@@ -14,12 +15,13 @@ import pytest
 
 from moonwall import table
 from moonwall.games.tsukuyumi import GAME
-from moonwall.games.tsukuyumi.lineup import MODULES
+from moonwall.games.tsukuyumi.lineup import HOUSE, MODULES
 
 from ..hand import game
 from ..test_games import RECORDS, random_game
 
-NAMES = [module.option.name for module in MODULES if module.option is not None]
+NAMES = list(HOUSE.joinable())
+ALONE = [m.option.name for m in MODULES if m.option is not None and m.option.name not in NAMES]
 TABLES = [("standard", 3), ("standard", 4), ("alliance", 4), ("domination", 4), ("two", 2)]
 ROWS = 60
 
@@ -71,8 +73,13 @@ def test_records_are_kept_of_each_module_alone_and_of_all_together() -> None:
     found = set()
     for file in RECORDS.glob("tsukuyumi-*.json"):
         options = json.loads(file.read_text())["options"]
-        found.add(frozenset(name for name in NAMES if options.get(name)))
-    assert found >= {frozenset([name]) for name in NAMES} | {frozenset(NAMES)}
+        found.add(frozenset(name for name in (*NAMES, *ALONE) if options.get(name)))
+    assert found >= {frozenset([name]) for name in (*NAMES, *ALONE)} | {frozenset(NAMES)}
+
+
+def test_one_module_joins_no_other() -> None:
+    """TSM-GEN-02 holds for all but the Oni as a faction of their own."""
+    assert ALONE == ["rival_oni"]
 
 
 if __name__ == "__main__":

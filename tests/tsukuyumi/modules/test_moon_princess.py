@@ -190,9 +190,8 @@ def test_whole_games_keep_her_promises(seed: int) -> None:
 
 
 def test_the_oni_play_for_points_in_her_mode_alone() -> None:
-    """MP-REGULAR-02: as a faction of their own the Oni collect VP and can win against the players; no rules of that are
-    printed for the regular game, so there they collect none, whatever they hold, and a player wins (HD-08 variant B is
-    not there, docs/rulings.md)."""
+    """MP-REGULAR-02: as a faction of their own the Oni collect VP and can win against the players; in a regular game
+    that has not agreed on it (``test_rival_oni.py``) they collect none, whatever they hold, and a player wins."""
     theirs = {space: {"owner": "oni", "units": {"oni-small": 1}} for space in PATCH}
     regular = stage(theirs, "ring-1", phase="red", round=4)
     assert len(regular.scores) == len(regular.seats) == 3

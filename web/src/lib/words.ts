@@ -283,9 +283,10 @@ export class TableWords {
       data.target = outcome.target ?? 0;
     }
     let won = outcome.winners.length ? "won" : "lost";
-    if (outcome.kind === "shared" && outcome.target !== null) {
+    if (outcome.kind !== "threshold" && outcome.target !== null) {
       won += "-against";
-      data.score = outcome.scores.reduce((sum, score) => sum + score, 0);
+      data.score =
+        outcome.kind === "shared" ? outcome.scores.reduce((sum, score) => sum + score, 0) : Math.max(...outcome.scores);
       data.target = outcome.target;
     }
     return this.words.say(`table-outcome-${outcome.kind}-${won}`, data).trim();

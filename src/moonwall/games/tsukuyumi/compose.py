@@ -60,7 +60,8 @@ def compose(game: Tsukuyumi, doc: dict[str, Any]) -> None:
             raise ComposeError(f"field 'modules': {name!r} is not used.{did_you_mean(str(name), [*used, *modes])}")
         if name in used:
             used[name].compose(game, -1, table_of(fields, f"modules.{name}"))
-    for name, part in modes.items():  # a mode with state of its own has some in any case
+    always = {name: part for name, part in used.items() if part.composed and name not in given}
+    for name, part in (*always.items(), *modes.items()):  # a mode with state of its own has some in any case
         part.compose(game, -1, table_of(given.get(name, {}), f"modules.{name}"))
     _start(game, doc)
     game.remember()

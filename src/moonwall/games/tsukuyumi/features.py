@@ -141,12 +141,22 @@ def without(name: str) -> Callable[[Tsukuyumi], list[list[float]]]:
 def idle(game: Tsukuyumi) -> Tsukuyumi | None:
     """Where a mode plays against the table, what it does between turns is no merit of an answer: the position as if the
     active player had used up the turn."""
-    if not game.rules.on_judges:
+    if not (game.rules.on_judges or game.rules.on_outsider):
         return None
     found = game.clone()
     found.left = [0] * len(found.left)
     found.white_left = found.free_fights = found.pp = 0
     return found
+
+
+def outsiders(game: Tsukuyumi, worths: list[float], blind: str = "") -> list[float]:
+    """Who plays without a seat: the points, and as much beyond them as a seat has on average."""
+    found = [part.outsider(game) for part in game.rules.on_outsider if part.name != blind]
+    points = [n for n in found if n is not None]
+    if not points:
+        return []
+    more = (sum(worths) - sum(game.scores())) / len(worths)
+    return [n + more for n in points]
 
 
 def stage(game: Tsukuyumi) -> float:

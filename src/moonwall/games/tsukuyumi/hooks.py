@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
-    from moonwall.table import Option, Step
+    from moonwall.table import Option, Outcome, Step
 
     from .position import Tsukuyumi
 
@@ -114,3 +114,12 @@ class Hooks:
     def totals(self, game: Tsukuyumi) -> list[int] | None:
         """What each seat would have if the game ended now, where only rules of the part count; None: as usual."""
         return None
+
+    def outsider(self, game: Tsukuyumi) -> float | None:
+        """Points of somebody without a seat who plays for them, too, if the game ended now; None: nobody does. Bots
+        count with them (``features.outsiders``)."""
+        return None
+
+    def final_result(self, game: Tsukuyumi, outcome: Outcome) -> Outcome:
+        """The last round is over, and this is how the seats stand: how the game ends (``rounds.EndRound``)."""
+        return outcome

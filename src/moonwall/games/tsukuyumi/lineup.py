@@ -34,6 +34,7 @@ from .modules.moon_princess import PrincessAsLegend
 from .modules.moonfall import AfterTheMoonfall
 from .modules.oni_missions import OniMissions
 from .modules.powers import OniPower
+from .modules.rival_oni import RivalOni
 from .part import Part
 
 FACTIONS: dict[str, type[Part]] = {
@@ -61,6 +62,7 @@ MODULES: tuple[type[Part], ...] = (
     StartingAdvantages,
     EpicEvents,
     PrincessAsLegend,
+    RivalOni,
 )
 
 
@@ -93,6 +95,11 @@ class Lineup:
         """Tables of content that only one part reads."""
         return tuple([table for part in (*self.factions.values(), *self.modules) for table in part.tables])
 
+    def joinable(self) -> tuple[str, ...]:
+        """The words of the modules that may all be used together: those that refuse no other one (TSM-GEN-02)."""
+        names = {module.option.name for module in self.modules if module.option is not None}
+        return tuple([m.option.name for m in self.modules if m.option is not None and names.isdisjoint(m.against)])
+
     def wanted(self, options: Mapping[str, Any]) -> list[tuple[str, type[Part]]]:
         """The modules that the start options bring in, each with its word."""
         found = [(module.option.name, module) for module in self.modules if module.option is not None]
@@ -101,8 +108,10 @@ class Lineup:
     def seated(self, factions: list[str], options: Mapping[str, Any]) -> tuple[Part, ...]:
         """The parts of a match: the factions by seat, then the modules that its options bring in."""
         parts = [self.factions[name](name, seat, seat) for seat, name in enumerate(factions)]
+        slot = len(parts)
         for name, module in self.wanted(options):
-            parts.append(module(name, -1, len(parts)))
+            parts.append(module(name, -1, slot))
+            slot += module.lists
         return tuple(parts)
 
     def check(self, mode: str, factions: list[str], options: Mapping[str, Any]) -> None:

@@ -48,6 +48,7 @@ class Listeners:
     on_escorts: tuple[Part, ...]
     on_event_action: tuple[Part, ...]
     on_event_comes: tuple[Part, ...]
+    on_final_result: tuple[Part, ...]
     on_free_home: tuple[Part, ...]
     on_holds: tuple[Part, ...]
     on_home_marks: tuple[Part, ...]
@@ -89,6 +90,7 @@ class Listeners:
     on_opening: tuple[Part, ...]
     on_opens_tunnels: tuple[Part, ...]
     on_other_objective: tuple[Part, ...]
+    on_outsider: tuple[Part, ...]
     on_passes: tuple[Part, ...]
     on_pile: tuple[Part, ...]
     on_played_event: tuple[Part, ...]
@@ -184,6 +186,7 @@ HOOKS = (
     "escorts",
     "event_action",
     "event_comes",
+    "final_result",
     "free_home",
     "holds",
     "home_marks",
@@ -225,6 +228,7 @@ HOOKS = (
     "opening",
     "opens_tunnels",
     "other_objective",
+    "outsider",
     "passes",
     "pile",
     "played_event",

@@ -22,11 +22,17 @@ class Shown(Hooks):
     seat: int
     slot: int
     told: ClassVar[dict[str, int]] = {}  # of a faction: numbers of its own state that all see, by name
+    composed: ClassVar[bool] = False  # of a module: ``compose`` is called even where a position says nothing of it
 
     # --- what everybody sees --------------------------------------------------------------------------------
     @classmethod
     def lines(cls, board: dict[str, Any], words: Any) -> list[str]:
         """Of a module: what the terminal says of it under the board, from the view, with the table's ``words``."""
+        return []
+
+    @classmethod
+    def ahead(cls, board: dict[str, Any], words: Any) -> list[str]:
+        """Of a module: what would happen by itself if it came now, from the view, in the table's words."""
         return []
 
     def shows_table(self, game: Tsukuyumi, doc: dict[str, Any]) -> None:

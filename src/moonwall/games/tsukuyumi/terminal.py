@@ -270,15 +270,19 @@ def _common(board: View, words: TableWords) -> RenderableType:
     return Text("\n".join(lines))
 
 
+def _parts(words: TableWords) -> tuple[type[Part], ...]:
+    modules: tuple[type[Part], ...] = getattr(words.game, "lineup", HOUSE).modules
+    return (*modules, *MODES.values())
+
+
 def _modules(board: View, words: TableWords) -> list[str]:
     """What modules show, where they are used."""
-    modules: tuple[type[Part], ...] = getattr(words.game, "lineup", HOUSE).modules
-    return [line for part in (*modules, *MODES.values()) for line in part.lines(board, words)]
+    return [line for part in _parts(words) for line in part.lines(board, words)]
 
 
 def ahead(view: View, words: TableWords) -> list[str]:
-    """What would happen by itself if it came now, where a mode says so."""
-    return [line for mode in MODES.values() for line in mode.ahead(view["table"], words)]
+    """What would happen by itself if it came now, where a mode or a module says so."""
+    return [line for part in _parts(words) for line in part.ahead(view["table"], words)]
 
 
 def _battle(board: View, words: TableWords) -> list[RenderableType]:

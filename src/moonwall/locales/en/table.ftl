@@ -25,6 +25,8 @@ table-said-automaton = { $seat }: { $option }
 
 table-outcome-ranked-won = { $winners } { DO($winners, "wins", "win") }. { $reason }
 table-outcome-ranked-lost = Nobody wins. { $reason }
+table-outcome-ranked-won-against = { $winners } { DO($winners, "wins", "win") } { $score } to { $target }. { $reason }
+table-outcome-ranked-lost-against = No player wins: { $score } to { $target }. { $reason }
 table-outcome-shared-won = The table wins: { $winners }. { $reason }
 table-outcome-shared-lost = The table loses. { $reason }
 table-outcome-shared-won-against = The table wins { $score } to { $target }: { $winners }. { $reason }

@@ -56,6 +56,11 @@ ts-option-objections = Objections
 ts-option-moon_princess = The Princess
     .help = The Moon Princess may come as a Legendary Oni: nobody controls the areas at her place of the ring.
 ts-moon_princess = The Princess
+ts-option-rival_oni = The Oni as a faction of their own
+    .help = Optional and experimental: the Oni play for themselves, by Round cards, with the Princess before each White and two attacks before each Green turn, and can win. Oni symbols on Action cards do nothing. With no other module.
+ts-rival_oni = The Oni as a faction of their own
+ts-option-rival_share = Points of the Oni
+    .help = What they hold at the end is divided by this number, rounded down. The design says 2; a higher number is easier.
 
 # Factions of the base box, scenarios and values of options: what the lobby names
 ts-easy = easy

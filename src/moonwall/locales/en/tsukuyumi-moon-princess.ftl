@@ -196,6 +196,7 @@ ts-why-search-some = { $n } Oni must move, { $steps } steps together: nothing is
 ts-why-aim-all = No more areas are equally cheap than attacks are left: { $among }.
 ts-why-aim-priority = Of equally cheap areas those with a Priority marker come first: { $among }.
 ts-why-aim-team = Chosen by the team among equals: { $among }.
+ts-why-aim-last = Chosen by the last in initiative among equals: { $among }.
 ts-why-aim-observer = The Dark Observer leads her whole group to the nearest area it can conquer; equally near: { $among }.
 ts-why-aim-abyssal = The Abyssal goes with its whole group to the nearest area it can conquer; equally near: { $among }.
 ts-why-aim-passed-on = The Abyssal can conquer nothing: the team chose among { $among }.
@@ -222,7 +223,7 @@ ts-why-walk-steps = The card orders { $n } steps.
 ts-why-walk-home = The shorter way to the place nearest to the Homezone of the last in initiative: { $fits }.
 ts-why-walk-event = Moved by a point of an event action.
 ts-why-placed-nearest = The place nearest to the Homezone of the last in initiative.
-ts-why-placed-worst = Of the equally near places { $fits } the one that costs the team most: { $n } VP.
+ts-why-placed-worst = Of the equally near places { $fits } the one that costs the players most: { $n } VP.
 ts-why-half-up = Half of the attacker’s units there, rounded up.
 
 ## What Momentum counts
@@ -244,7 +245,7 @@ ts-stand-consent-agree = Agree with my partners’ answers for the team
 
 ## Names
 ts-oni-onslaught = Oni Onslaught
-    .text = The Oni conquer and deal the damage of all of them there; one defender may counterattack.
+    .text = The Oni conquer and deal the damage of all of them there; of a team one defender may counterattack, else each of them.
 ts-home-marker = Home marker
     .text = This area counts as a Homezone for the Oni, the Princess and the final points.
 ts-smallest-oni = the smallest Oni
@@ -256,16 +257,21 @@ ts-counter-clockwise = counter-clockwise
 ts-m-whispers = her card
 
 ## Questions
-ts-ask-princess-start = Together: where on the ring does the Princess begin?
-ts-ask-princess-where = Together: where does the Princess come back?
-ts-ask-oni-aim = Together: which area do the Oni attack? (still { $n })
+# Who is asked: the team, or where the players are rivals the last in initiative
+ts-decides = { $alone ->
+        [1] Last in initiative, for the Oni
+       *[other] Together
+    }
+ts-ask-princess-start = { ts-decides }: where on the ring does the Princess begin?
+ts-ask-princess-where = { ts-decides }: where does the Princess come back?
+ts-ask-oni-aim = { ts-decides }: which area do the Oni attack? (still { $n })
 ts-ask-third-aim = Together: which area is attacked for the Abyssal?
-ts-ask-oni-order = Together: which attack comes first?
-ts-ask-oni-who = Together: which Oni goes to { $space }? ({ $n } Conquest points are wanted)
+ts-ask-oni-order = { ts-decides }: which attack comes first?
+ts-ask-oni-who = { ts-decides }: which Oni goes to { $space }? ({ $n } Conquest points are wanted)
 ts-ask-who-answers = Together: who counterattacks in { $space }?
 ts-ask-consent = { $by } { DO($by, "answers", "answer") } for the team: { $option }. Do you agree?
 ts-ask-alone = The team does not agree: you decide.
-ts-ask-make-where = Together: where does { $what } come to? (still { $n })
+ts-ask-make-where = { ts-decides }: where does { $what } come to? (still { $n })
 ts-ask-drop-counter = Together: which permanent Counter is discarded?
 ts-ask-fly-where = Together: which way does the Skybound fly?
 ts-ask-convert = The Princess answers: which of your units in { $space } becomes an Oni? (still { $n })
@@ -426,6 +432,25 @@ ts-said-princess-comes = { $seat } { DO($seat, "places", "place") } the Princess
 ts-said-marker-aside = The Princess overrides the marker of { $owner } in { $space }.
 ts-said-marker-back = { $owner } { DO($owner, "controls", "control") } { $space } again.
 ts-why-walk-oni = Whoever carries out an Oni Conquest first walks her one or two steps.
+
+# The Oni as a faction of their own in the regular game
+ts-outsider = Oni
+ts-reason-rivals = The last round is over, and the Oni have at least as many points as the best player: they win.
+ts-said-rival-interim = The Oni would have { $n } points now.
+ts-said-rival-final = { $place }. Oni: { $n } points.
+ts-why-turn-round-card-rival = A new round: what the card does, then what it makes, then the Princess. Its objective is for teams only.
+ts-why-turn-oni-green = Before { $seat }’s Green turn the Oni make { $n } { $n ->
+        [one] attack
+       *[other] attacks
+    }.
+ts-why-no-momentum = There is no Momentum in this game.
+ts-why-shared-down = What the Oni hold is worth { $whole } points, divided by { $share } and rounded down.
+ts-term-rival-points = Oni { $n } VP ({ $whole } on the board, divided by { $share }; { $figures } Oni stand there)
+ts-term-rival-round = Round card { $card } (its objective and Momentum do not count)
+ts-term-rival-choice = The Oni would attack now: { $sure }; the last in initiative would choose { $n } of { $among }
+ts-table-rival-choose = The Oni would attack now: the last in initiative chooses { $n } of { $among } (Oni that move: { $moved })
+ts-table-rival-points = The Oni would have { $n } points: { $whole } on the board, divided by { $share }. Oni on the board: { $figures }, areas: { $areas }
+ts-table-rival-card = The objective of a Round card and Momentum do not count in this game.
 
 # What the coach says of the team’s features
 ts-coach-margin = The team gains on the Oni in points.

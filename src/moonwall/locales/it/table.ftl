@@ -25,6 +25,8 @@ table-said-automaton = { $seat }: { $option }
 
 table-outcome-ranked-won = { DO($winners, "Vince", "Vincono") } { $winners }. { $reason }
 table-outcome-ranked-lost = Non vince nessuno. { $reason }
+table-outcome-ranked-won-against = { DO($winners, "Vince", "Vincono") } { $winners }, { $score } a { $target }. { $reason }
+table-outcome-ranked-lost-against = Non vince nessun giocatore: { $score } a { $target }. { $reason }
 table-outcome-shared-won = Il tavolo vince: { $winners }. { $reason }
 table-outcome-shared-lost = Il tavolo perde. { $reason }
 table-outcome-shared-won-against = Il tavolo vince { $score } a { $target }: { $winners }. { $reason }

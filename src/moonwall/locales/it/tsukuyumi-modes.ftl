@@ -56,6 +56,11 @@ ts-option-objections = Obiezioni
 ts-option-moon_princess = La Principessa
     .help = La Moon Princess può arrivare come Oni Leggendario: nessuno controlla le aree attorno al suo punto dell'anello.
 ts-moon_princess = La Principessa
+ts-option-rival_oni = Gli Oni come fazione a sé
+    .help = Facoltativo e sperimentale: gli Oni giocano per sé, con carte Round, la Principessa prima di ogni turno Bianco e due attacchi prima di ogni turno Verde, e possono vincere. I simboli Oni sulle carte Azione non fanno nulla. Senza altri moduli.
+ts-rival_oni = Gli Oni come fazione a sé
+ts-option-rival_share = Punti degli Oni
+    .help = Ciò che tengono alla fine è diviso per questo numero, per difetto. Il progetto dice 2; un numero più alto è più facile.
 
 # Factions of the base box, scenarios and values of options: what the lobby names
 ts-easy = facile

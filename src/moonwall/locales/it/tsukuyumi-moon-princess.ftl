@@ -196,6 +196,7 @@ ts-why-search-some = { $n } Oni devono muoversi, { $steps } passi insieme: nient
 ts-why-aim-all = Le aree che costano meno non sono più degli attacchi rimasti: { $among }.
 ts-why-aim-priority = Fra le aree che costano uguale, prima quelle con un segnalino Priorità: { $among }.
 ts-why-aim-team = Scelta dalla squadra fra aree pari: { $among }.
+ts-why-aim-last = Scelta dall'ultimo nell'iniziativa fra aree pari: { $among }.
 ts-why-aim-observer = La Dark Observer guida tutto il suo gruppo all'area più vicina che può conquistare; ugualmente vicine: { $among }.
 ts-why-aim-abyssal = L'Abyssal va con tutto il suo gruppo all'area più vicina che può conquistare; ugualmente vicine: { $among }.
 ts-why-aim-passed-on = L'Abyssal non può conquistare nulla: la squadra ha scelto fra { $among }.
@@ -222,7 +223,7 @@ ts-why-walk-steps = La carta ordina { $n } passi.
 ts-why-walk-home = La via più corta al punto più vicino alla Homezone dell'ultimo in Iniziativa: { $fits }.
 ts-why-walk-event = Mossa da un punto di un'azione Eventi.
 ts-why-placed-nearest = Il punto più vicino alla Homezone dell'ultimo in Iniziativa.
-ts-why-placed-worst = Fra i punti ugualmente vicini { $fits } quello che costa di più alla squadra: { $n } PV.
+ts-why-placed-worst = Fra i punti ugualmente vicini { $fits } quello che costa di più ai giocatori: { $n } PV.
 ts-why-half-up = Metà delle unità dell'attaccante lì, per eccesso.
 
 ## Che cosa conta lo Slancio
@@ -244,7 +245,7 @@ ts-stand-consent-agree = D'accordo con le risposte dei compagni per la squadra
 
 ## Nomi
 ts-oni-onslaught = Assalto Oni
-    .text = Gli Oni conquistano e infliggono il danno di tutti quelli presenti; un difensore può contrattaccare.
+    .text = Gli Oni conquistano e infliggono il danno di tutti quelli presenti; di una squadra può contrattaccare un difensore, altrimenti ciascuno.
 ts-home-marker = segnalino Casa
     .text = Quest'area vale come Homezone per gli Oni, la Principessa e i punti finali.
 ts-smallest-oni = l'Oni più piccolo
@@ -256,16 +257,21 @@ ts-counter-clockwise = in senso antiorario
 ts-m-whispers = la sua carta
 
 ## Domande
-ts-ask-princess-start = Insieme: dove sull'anello comincia la Principessa?
-ts-ask-princess-where = Insieme: dove torna la Principessa?
-ts-ask-oni-aim = Insieme: quale area attaccano gli Oni? (ancora { $n })
+# A chi si chiede: alla squadra, o dove i giocatori sono rivali all'ultimo nell'iniziativa
+ts-decides = { $alone ->
+        [1] Ultimo nell'iniziativa, per gli Oni
+       *[other] Insieme
+    }
+ts-ask-princess-start = { ts-decides }: dove sull'anello comincia la Principessa?
+ts-ask-princess-where = { ts-decides }: dove torna la Principessa?
+ts-ask-oni-aim = { ts-decides }: quale area attaccano gli Oni? (ancora { $n })
 ts-ask-third-aim = Insieme: quale area è attaccata per l'Abyssal?
-ts-ask-oni-order = Insieme: quale attacco viene prima?
-ts-ask-oni-who = Insieme: quale Oni va in { $space }? (servono { $n } punti conquista)
+ts-ask-oni-order = { ts-decides }: quale attacco viene prima?
+ts-ask-oni-who = { ts-decides }: quale Oni va in { $space }? (servono { $n } punti conquista)
 ts-ask-who-answers = Insieme: chi contrattacca in { $space }?
 ts-ask-consent = { $by } { DO($by, "risponde", "rispondono") } per la squadra: { $option }. Sei d'accordo?
 ts-ask-alone = La squadra non è d'accordo: decidi tu.
-ts-ask-make-where = Insieme: dove arriva { $what }? (ancora { $n })
+ts-ask-make-where = { ts-decides }: dove arriva { $what }? (ancora { $n })
 ts-ask-drop-counter = Insieme: quale Counter permanente si scarta?
 ts-ask-fly-where = Insieme: per quale via vola lo Skybound?
 ts-ask-convert = La Principessa risponde: quale tua unità in { $space } diventa un Oni? (ancora { $n })
@@ -420,6 +426,22 @@ ts-said-princess-comes = { $seat } { DO($seat, "mette", "mettono") } sul tabello
 ts-said-marker-aside = La Principessa annulla il segnalino di { $owner } in { $space }.
 ts-said-marker-back = { $owner } { DO($owner, "controlla", "controllano") } di nuovo { $space }.
 ts-why-walk-oni = Chi esegue un'Oni Conquest prima la muove di uno o due passi.
+
+# Gli Oni come fazione a sé nella partita normale
+ts-outsider = Oni
+ts-reason-rivals = L'ultimo round è finito e gli Oni hanno almeno tanti punti quanti il migliore dei giocatori: vincono loro.
+ts-said-rival-interim = Gli Oni avrebbero ora { $n } punti.
+ts-said-rival-final = { $place }. Oni: { $n } punti.
+ts-why-turn-round-card-rival = Un nuovo round: ciò che la carta fa, poi ciò che produce, poi la Principessa. L'obiettivo vale solo per le squadre.
+ts-why-turn-oni-green = Attacchi degli Oni prima del turno Verde di { $seat }: { $n }.
+ts-why-no-momentum = In questa partita non c'è Slancio.
+ts-why-shared-down = Ciò che gli Oni tengono vale { $whole } punti, divisi per { $share } e arrotondati per difetto.
+ts-term-rival-points = Oni { $n } PV ({ $whole } sul tabellone, divisi per { $share }; Oni in campo: { $figures })
+ts-term-rival-round = Carta Round { $card } (obiettivo e Slancio non contano)
+ts-term-rival-choice = Ora gli Oni attaccherebbero: { $sure }; l'ultimo nell'iniziativa ne sceglierebbe { $n } tra { $among }
+ts-table-rival-choose = Ora gli Oni attaccherebbero: l'ultimo nell'iniziativa ne sceglie { $n } fra { $among } (Oni che si muovono: { $moved })
+ts-table-rival-points = Gli Oni avrebbero { $n } punti: { $whole } sul tabellone, divisi per { $share }. Oni in campo: { $figures }, aree: { $areas }
+ts-table-rival-card = L'obiettivo della carta Round e lo Slancio non contano in questa partita.
 
 # What the coach says of the team's features
 ts-coach-margin = La squadra guadagna punti sugli Oni.

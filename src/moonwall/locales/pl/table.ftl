@@ -25,6 +25,8 @@ table-said-automaton = { $seat }: { $option }
 
 table-outcome-ranked-won = { DO($winners, "Wygrywa", "Wygrywają") } { $winners }. { $reason }
 table-outcome-ranked-lost = Nikt nie wygrywa. { $reason }
+table-outcome-ranked-won-against = { DO($winners, "Wygrywa", "Wygrywają") } { $winners }, { $score } do { $target }. { $reason }
+table-outcome-ranked-lost-against = Nie wygrywa żaden gracz: { $score } do { $target }. { $reason }
 table-outcome-shared-won = Stół wygrywa: { $winners }. { $reason }
 table-outcome-shared-lost = Stół przegrywa. { $reason }
 table-outcome-shared-won-against = Stół wygrywa { $score } do { $target }: { $winners }. { $reason }

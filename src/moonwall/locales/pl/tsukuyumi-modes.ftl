@@ -56,6 +56,11 @@ ts-option-objections = Sprzeciwy
 ts-option-moon_princess = Księżniczka
     .help = Księżniczka Księżyca może przybyć jako legendarny Oni: nikt nie kontroluje obszarów przy jej miejscu na kręgu.
 ts-moon_princess = Księżniczka
+ts-option-rival_oni = Oni jako osobna frakcja
+    .help = Opcjonalne i eksperymentalne: Oni grają dla siebie, z kartami rundy, Księżniczką przed każdą białą turą i dwoma atakami przed każdą zieloną, i mogą wygrać. Symbole Oni na kartach akcji nic nie robią. Bez innych modułów.
+ts-rival_oni = Oni jako osobna frakcja
+ts-option-rival_share = Punkty Oni
+    .help = To, co mają na końcu, dzieli się przez tę liczbę, zaokrąglając w dół. Projekt mówi 2; wyższa liczba jest łatwiejsza.
 
 # Factions of the base box, scenarios and values of options: what the lobby names
 ts-easy = łatwa

@@ -197,6 +197,7 @@ ts-why-search-some = Musi się ruszyć Oni: { $n }, kroków razem: { $steps }. N
 ts-why-aim-all = Równie tanich obszarów jest nie więcej niż pozostałych ataków: { $among }.
 ts-why-aim-priority = Z równie tanich obszarów pierwsze są te ze znacznikiem priorytetu: { $among }.
 ts-why-aim-team = Wybór drużyny spośród równych: { $among }.
+ts-why-aim-last = Wybór ostatniego w inicjatywie spośród równych: { $among }.
 ts-why-aim-observer = Mroczna Obserwatorka prowadzi całą grupę na najbliższy obszar, który może podbić; równie blisko: { $among }.
 ts-why-aim-abyssal = Otchłanny idzie z całą grupą na najbliższy obszar, który może podbić; równie blisko: { $among }.
 ts-why-aim-passed-on = Otchłanny nie może niczego podbić: drużyna wybrała spośród { $among }.
@@ -223,7 +224,7 @@ ts-why-walk-steps = Karta nakazuje ruch (kroki: { $n }).
 ts-why-walk-home = Krótsza droga do miejsca najbliższego bazie ostatniego w inicjatywie: { $fits }.
 ts-why-walk-event = Przesunięta za punkt akcji Wydarzeń.
 ts-why-placed-nearest = Miejsce najbliższe bazie ostatniego w inicjatywie.
-ts-why-placed-worst = Z równie bliskich miejsc { $fits } to, które kosztuje drużynę najwięcej: { $n } PZ.
+ts-why-placed-worst = Z równie bliskich miejsc { $fits } to, które kosztuje graczy najwięcej: { $n } PZ.
 ts-why-half-up = Połowa tamtejszych jednostek atakującego, zaokrąglona w górę.
 
 ## Co liczy Impet
@@ -245,7 +246,7 @@ ts-stand-consent-agree = Zgadzam się z odpowiedziami partnerów za drużynę
 
 ## Nazwy
 ts-oni-onslaught = Szturm Oni
-    .text = Oni podbijają i zadają obrażenia wszystkich, którzy tam są; jeden obrońca może kontratakować.
+    .text = Oni podbijają i zadają obrażenia wszystkich, którzy tam są; z drużyny może kontratakować jeden obrońca, poza tym każdy.
 ts-home-marker = znacznik bazy
     .text = Ten obszar liczy się jako baza dla Oni, Księżniczki i punktów końcowych.
 ts-smallest-oni = najmniejszy Oni
@@ -257,16 +258,21 @@ ts-counter-clockwise = przeciwnie do ruchu wskazówek zegara
 ts-m-whispers = jej karta
 
 ## Pytania
-ts-ask-princess-start = Razem: gdzie na kręgu zaczyna Księżniczka?
-ts-ask-princess-where = Razem: gdzie wraca Księżniczka?
-ts-ask-oni-aim = Razem: który obszar atakują Oni? (jeszcze { $n })
+# Kogo się pyta: drużynę, a gdzie gracze rywalizują, ostatniego w inicjatywie
+ts-decides = { $alone ->
+        [1] Ostatni w inicjatywie, za Oni
+       *[other] Razem
+    }
+ts-ask-princess-start = { ts-decides }: gdzie na kręgu zaczyna Księżniczka?
+ts-ask-princess-where = { ts-decides }: gdzie wraca Księżniczka?
+ts-ask-oni-aim = { ts-decides }: który obszar atakują Oni? (jeszcze { $n })
 ts-ask-third-aim = Razem: który obszar zaatakują inni Oni w miejsce Otchłannego?
-ts-ask-oni-order = Razem: który atak jest pierwszy?
-ts-ask-oni-who = Razem: który Oni idzie na { $space }? (potrzebne punkty podboju: { $n })
+ts-ask-oni-order = { ts-decides }: który atak jest pierwszy?
+ts-ask-oni-who = { ts-decides }: który Oni idzie na { $space }? (potrzebne punkty podboju: { $n })
 ts-ask-who-answers = Razem: kto kontratakuje na { $space }?
 ts-ask-consent = { $by } { DO($by, "odpowiada", "odpowiadają") } za drużynę: { $option }. Zgadzasz się?
 ts-ask-alone = Drużyna się nie zgadza: decydujesz ty.
-ts-ask-make-where = Razem: gdzie przybywa { $what }? (jeszcze { $n })
+ts-ask-make-where = { ts-decides }: gdzie przybywa { $what }? (jeszcze { $n })
 ts-ask-drop-counter = Razem: którą stałą Kontrę odrzucacie?
 ts-ask-fly-where = Razem: którędy leci Podniebny?
 ts-ask-convert = Księżniczka odpowiada: która twoja jednostka na { $space } staje się Oni? (jeszcze { $n })
@@ -422,6 +428,22 @@ ts-said-princess-comes = { $seat } { DO($seat, "stawia", "stawiają") } Księżn
 ts-said-marker-aside = Księżniczka unieważnia znacznik gracza { $owner } na { $space }.
 ts-said-marker-back = { $owner } znów { DO($owner, "kontroluje", "kontrolują") } { $space }.
 ts-why-walk-oni = Kto przeprowadza Podbój Oni, najpierw przesuwa ją o jeden lub dwa kroki.
+
+# Oni jako osobna frakcja w zwykłej grze
+ts-outsider = Oni
+ts-reason-rivals = Ostatnia runda dobiegła końca, a Oni mają co najmniej tyle punktów co najlepszy gracz: wygrywają oni.
+ts-said-rival-interim = Oni mają na razie { $n } pkt.
+ts-said-rival-final = { $place }. Oni: { $n } pkt.
+ts-why-turn-round-card-rival = Nowa runda: co karta robi, potem co tworzy, potem Księżniczka. Cel jest tylko dla drużyn.
+ts-why-turn-oni-green = Przed zieloną turą gracza { $seat } Oni atakują (ataki: { $n }).
+ts-why-no-momentum = W tej grze nie ma Impetu.
+ts-why-shared-down = To, co mają Oni, jest warte { $whole } pkt., podzielone przez { $share } i zaokrąglone w dół.
+ts-term-rival-points = Oni { $n } PZ ({ $whole } na planszy, podzielone przez { $share }; Oni na planszy: { $figures })
+ts-term-rival-round = Karta rundy { $card } (cel i Impet się nie liczą)
+ts-term-rival-choice = Oni zaatakowaliby teraz: { $sure }; ostatni w inicjatywie wybrałby { $n } z { $among }
+ts-table-rival-choose = Oni zaatakowaliby teraz: ostatni w inicjatywie wybiera { $n } spośród { $among } (Oni, którzy się ruszą: { $moved })
+ts-table-rival-points = Oni mieliby { $n } pkt.: { $whole } na planszy, podzielone przez { $share }. Oni na planszy: { $figures }, obszary: { $areas }
+ts-table-rival-card = Cel karty rundy i Impet nie liczą się w tej grze.
 
 # What the coach says of the team’s features
 ts-coach-margin = Drużyna zyskuje punkty względem Oni.

@@ -1,4 +1,7 @@
-/** Rise of the Moon Princess: what `table.coop` of the view says (docs/architecture.md), and what the drawing makes of it. */
+/**
+ * Oni that act by themselves: what `table.coop` (Rise of the Moon Princess) and `table.rival` (a faction of their own in the
+ * regular game) of the view say (docs/architecture.md), and what the drawing makes of it.
+ */
 import type { Said } from "../../lib/types.ts";
 import type { TableWords } from "../../lib/words.ts";
 import { type Point, SIZE } from "../parts/hex.ts";
@@ -25,25 +28,39 @@ export interface Ahead {
   priority: boolean;
 }
 
-export interface Coop {
-  difficulty: string;
-  momentum: { at: number; last: number; counters: number[]; legends: number[]; vp: number };
+/** What is the same wherever they act by themselves. */
+export interface Acting {
   princess: { at: string | null; touches: string[]; values: [number, number, number] };
-  round_card: { id: string; objective: string; have: number; need: number; met: boolean; vp: number } | null;
-  counters: { id: string; owner: number }[];
-  pending: { seat: number; what: string }[];
+  round_card: { id: string } | null;
   decks: Record<string, number>;
   princess_discard: string[];
-  die: number;
   priority: string[];
-  oni: { points: number; areas: number; figures: number };
-  team: { points: number; areas: number; recorded: number };
   threats: Threat[];
   ahead: Ahead[];
 }
 
-/** What the drawing of the ring looks at; in the regular game there is no more of it (`table.princess`). */
-export type OnRing = Pick<Coop, "princess" | "threats" | "ahead">;
+export interface Rival extends Acting {
+  aside: { at: string; owner: number }[];
+  /** `whole` is what the board is worth to them, divided by `share`. */
+  oni: { points: number; whole: number; share: number; areas: number; figures: number };
+}
+
+export interface Coop extends Acting {
+  difficulty: string;
+  momentum: { at: number; last: number; counters: number[]; legends: number[]; vp: number };
+  round_card: { id: string; objective: string; have: number; need: number; met: boolean; vp: number } | null;
+  counters: { id: string; owner: number }[];
+  pending: { seat: number; what: string }[];
+  die: number;
+  oni: { points: number; areas: number; figures: number };
+  team: { points: number; areas: number; recorded: number };
+}
+
+/** Whether the players are a team against them. */
+export const together = (oni: Acting): oni is Coop => "team" in oni;
+
+/** What the drawing of the ring looks at; where the Princess is a Legendary Oni there is no more of it. */
+export type OnRing = Pick<Acting, "princess" | "threats" | "ahead">;
 
 const PLACES = 18;
 const STEP = (Math.atan2(1, 3 * Math.sqrt(3)) * 180) / Math.PI;
@@ -59,25 +76,23 @@ export const RING: readonly (Point & { ref: string })[] = Array.from({ length: P
 });
 
 /** What the Oni would do now, one sentence an attack. */
-export const saidAhead = (coop: Coop, words: TableWords): string[] =>
-  coop.ahead.map((attack) => {
+export const saidAhead = (oni: Acting, words: TableWords): string[] =>
+  oni.ahead.map((attack) => {
+    const choose = together(oni) ? "table-ahead-choose" : "table-rival-choose";
+    const choice = together(oni) ? "term-coop-choice" : "term-rival-choice";
     const named = (places: string[]): string => places.map((place) => words.name(place)).join(", ") || "–";
     if (attack.by === "nobody") return words.own("term-coop-calm");
     if (attack.asked && !attack.sure.length)
-      return words.own("table-ahead-choose", { n: attack.asked, among: named(attack.among), moved: attack.moved });
+      return words.own(choose, { n: attack.asked, among: named(attack.among), moved: attack.moved });
     if (attack.asked)
-      return words.own("term-coop-choice", {
-        sure: named(attack.sure),
-        n: attack.asked,
-        among: named(attack.among),
-      });
+      return words.own(choice, { sure: named(attack.sure), n: attack.asked, among: named(attack.among) });
     return words.own("term-coop-ahead", { sure: named(attack.sure), moved: attack.moved });
   });
 
 /** How an area is aimed at: "sure", "maybe" where the team would choose, "" where the Oni would not go. */
-export function aimed(coop: OnRing, at: string): "sure" | "maybe" | "" {
-  if (coop.ahead.some((attack) => attack.sure.includes(at))) return "sure";
-  return coop.ahead.some((attack) => attack.among.includes(at)) ? "maybe" : "";
+export function aimed(oni: OnRing, at: string): "sure" | "maybe" | "" {
+  if (oni.ahead.some((attack) => attack.sure.includes(at))) return "sure";
+  return oni.ahead.some((attack) => attack.among.includes(at)) ? "maybe" : "";
 }
 
 /** What the Oni could do to an area, in a sentence. */

@@ -5,7 +5,7 @@ import type { TableWords } from "../../lib/words.ts";
 import Board from "./Board.svelte";
 import Common from "./Common.svelte";
 import { saidAhead, upkeep } from "./coop.ts";
-import { faceOf, facts, frame, tableOf } from "./model.ts";
+import { actingOni, faceOf, facts, frame, tableOf } from "./model.ts";
 import Seat from "./Seat.svelte";
 import Status from "./Status.svelte";
 import Tray from "./Tray.svelte";
@@ -46,8 +46,8 @@ export function because(view: View, words: TableWords): string {
 
 /** What the Oni would do now, where they act by themselves. */
 export const hints = (view: View, words: TableWords): string[] => {
-  const { coop } = tableOf(view);
-  return coop ? saidAhead(coop, words) : [];
+  const oni = actingOni(tableOf(view));
+  return oni ? saidAhead(oni, words) : [];
 };
 
 /** Team against Oni, where all play together. */

@@ -2,7 +2,7 @@
 import type { View } from "../../lib/types.ts";
 import type { Face } from "../index.ts";
 import type { TableWords } from "../../lib/words.ts";
-import { type Coop, saidThreat } from "./coop.ts";
+import { type Acting, type Coop, type Rival, saidThreat } from "./coop.ts";
 import { sortOf } from "./sorts.ts";
 import { centre, edgeToken, HEX, SIZE } from "../parts/hex.ts";
 
@@ -141,11 +141,20 @@ export interface Table {
   scenario?: { id: string; name: string; holes: string[] };
   /** Rise of the Moon Princess. */
   coop?: Coop;
-  /** The Princess in the regular game, and the Territory markers that she overrides. */
+  /** The Oni as a faction of their own in the regular game. */
+  rival?: Rival;
+  /** The Princess as a Legendary Oni in the regular game, and the Territory markers that she overrides. */
   princess?: Coop["princess"] & { aside: { at: string; owner: number }[] };
 }
 
 export const tableOf = (view: View): Table => view.table as Table;
+
+/** Whose Territory marker the Princess overrides in an area of the regular game. */
+export const overridden = (table: Table, at: string): number | null =>
+  (table.rival ?? table.princess)?.aside.find((one) => one.at === at)?.owner ?? null;
+
+/** The Oni where they act by themselves, together or as rivals. */
+export const actingOni = (table: Table): Acting | null => table.coop ?? table.rival ?? null;
 
 export const valuesOf = (table: Table, unit: string): string => table.values[unit]?.slice(0, 3).join(" | ") ?? "";
 
@@ -180,7 +189,10 @@ export function facts(view: View, token: string, words: TableWords): string[] {
   if (space.owner !== null)
     said.push(words.own("ts-held-by", { who: space.owner === "oni" ? words.name("oni") : words.seat(space.owner) }));
   const lines = [said.join(" · ")];
-  const threat = table.coop?.threats.find((one) => one.at === token);
+  const aside = overridden(table, token);
+  if (aside !== null)
+    lines.push(words.own("said-marker-aside", { owner: words.seat(aside), space: words.name(token) }));
+  const threat = actingOni(table)?.threats.find((one) => one.at === token);
   if (threat) lines.push(saidThreat(threat, words));
   for (const unit of space.units) {
     const who = unit.side === "oni" || unit.side === null ? "" : ` (${words.seat(unit.side)})`;

@@ -40,6 +40,7 @@ const SCENES: Record<string, Scene> = {
   starting_advantages: { land: "#e3d6b0", icon: "initiative", ink: "#2f3d73", beside: "tactic", glow: "#f5efdc" },
   epic_events: { sky: "#3a1020", land: "#e2703a", icon: "event", ink: "#fff0d8", beside: "tsukuyumi" },
   moon_princess: { sky: "#241038", land: "#b79ae0", icon: "oni-dark-observer", ink: "#2b1145", beside: "tsukuyumi" },
+  rival_oni: { sky: "#241038", land: "#7a1630", icon: "oni-large", ink: "#f6d9d3", beside: "vp" },
   // factions
   cybersamurai: { sky: "#0f2f3a", land: "#bcd7e2", icon: "shogun", ink: "#123a52" },
   "dark-seed": { sky: "#2b1233", land: "#cdb4dc", icon: "wasp", ink: "#3d1450" },

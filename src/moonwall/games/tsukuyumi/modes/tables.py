@@ -74,11 +74,6 @@ class Table(Part):
         """The scenario's row and its board for so many players; a SetupError says what does not fit."""
         raise missing(cls, "scene")
 
-    @classmethod
-    def ahead(cls, board: dict[str, Any], words: Any) -> list[str]:
-        """What would happen by itself if it came now, from the view, in the table's words."""
-        return []
-
 
 class Standard(Table):
     options = (ScenarioOption("scenario", "random", SCENARIOS, modes=("standard",), group="table"),)

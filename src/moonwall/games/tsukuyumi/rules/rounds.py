@@ -114,18 +114,23 @@ class Radioactive(Step[Tsukuyumi]):
 
 
 class EndRound(Step[Tsukuyumi]):
-    """What parts let last a round ends; after the last round the game is over (TS-ROUND-01, TS-END-01, TS-END-05)."""
+    """What parts let last a round ends; after the last round the game is over (TS-ROUND-01, TS-END-01, TS-END-05).
+    Places count who plays without a seat (``Outcome.target``), too."""
 
     def run(self, game: Tsukuyumi) -> None:
         for part in game.rules.on_round_end:
             part.round_end(game, part.seat)
         if game.round < game.rules.rounds:
             return
-        outcome = game.outcome = result(game, totals(game), "rounds")  # TS-END-02
+        outcome = result(game, totals(game), "rounds")  # TS-END-02
+        for part in game.rules.on_final_result:
+            outcome = part.final_result(game, outcome)
+        game.outcome = outcome
         game.stack.clear()
         for place, seat in enumerate(outcome.ranking, 1):
             place = 1 if seat in outcome.winners else place
-            game.tell("final", seat=seat, n=outcome.scores[seat], place=place)
+            beaten = outcome.target is not None and outcome.target >= outcome.scores[seat]
+            game.tell("final", seat=seat, n=outcome.scores[seat], place=place + beaten)
 
 
 class ClearUp(Step[Tsukuyumi]):

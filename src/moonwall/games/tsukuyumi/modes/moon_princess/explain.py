@@ -38,8 +38,8 @@ def searched(aim: Aim) -> Data:
     return {"n": n, "steps": steps, "among": _spaces(aim.equals), "why": why, "rule": rule}
 
 
-def aimed(aim: Aim, space: int) -> Data:
-    """``oni-aim``: why this area of those that were equal."""
+def aimed(aim: Aim, space: int, rivals: bool = False) -> Data:
+    """``oni-aim``: why this area of those that were equal; ``rivals``: the last in initiative has chosen."""
     if aim.who == BY_OBSERVER:
         why, rule = "aim-observer", "MP-LEGEND-11"
     elif aim.who == BY_ABYSSAL:
@@ -51,8 +51,8 @@ def aimed(aim: Aim, space: int) -> Data:
     elif space in aim.sure:
         why, rule = "aim-priority", "MP-PRIORITY-05"
     else:
-        why, rule = "aim-team", "MP-PRIORITY-06"
-    shown = aim.among if why == "aim-team" else aim.equals
+        why, rule = "aim-last" if rivals else "aim-team", "MP-PRIORITY-06"
+    shown = aim.among if why in ("aim-team", "aim-last") else aim.equals
     return {"space": NAMES[space], "among": _spaces(shown), "why": why, "rule": rule}
 
 

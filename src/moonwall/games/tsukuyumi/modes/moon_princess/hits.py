@@ -65,7 +65,7 @@ class TwoLegends(TeamChoice):
         kind = game.book.kind_index[str(picked.tokens[1])]
         shared_out(game, self.space, self.left, self.by, self.cause, (*self.named, kind))
 
-    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+    def details(self, game: Tsukuyumi) -> dict[str, str | int]:
         return {"space": NAMES[self.space]}
 
 

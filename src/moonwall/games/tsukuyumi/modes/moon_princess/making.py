@@ -92,5 +92,5 @@ class MakeWhere(TeamChoice):
         if self.asked > 1 and rest:
             game.push(MakeWhere(self.seat, self.again, rest, self.asked - 1, 0, self.what))
 
-    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+    def details(self, game: Tsukuyumi) -> dict[str, str | int]:
         return {"n": self.asked, "what": "smallest-oni" if self.what == SMALLEST else self.what}

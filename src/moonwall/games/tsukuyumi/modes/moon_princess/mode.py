@@ -365,7 +365,7 @@ class MoonPrincess(Presence, Table):
 
     @classmethod
     def ahead(cls, board: dict[str, Any], words: Any) -> list[str]:
-        return show.said_ahead(board, words)
+        return show.said_ahead(board.get("coop"), words)
 
     def judges(self, game: Tsukuyumi, rows: list[list[float]]) -> list[list[float]]:
         """What each seat has adds up, what the team has counts once: a team is worth the mean of its seats."""

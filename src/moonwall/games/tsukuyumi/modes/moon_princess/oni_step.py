@@ -51,12 +51,17 @@ class OniTurn(Step[Tsukuyumi]):
     seat: int
 
     def run(self, game: Tsukuyumi) -> None:
-        game.active = self.seat
         if terms_of(game).moves_once:
             rested(game)
         more = int(stands(game, "abyssal") >= 0)
-        game.tell("oni-step", seat=self.seat, n=ATTACKS + more, why="turn-oni", rule="MP-BLACK-01")
+        oni_turn(game, self.seat, ATTACKS + more, "turn-oni", "MP-BLACK-01")
         game.then(OniAttacks(ATTACKS, 1), ThirdAttack())
+
+
+def oni_turn(game: Tsukuyumi, seat: int, n: int, why: str, rule: str) -> None:
+    """The Oni act before a turn of the seat."""
+    game.active = seat
+    game.tell("oni-step", seat=seat, n=n, why=why, rule=rule)
 
 
 class OniAttacks(Step[Tsukuyumi]):
@@ -91,7 +96,7 @@ def tell_search(game: Tsukuyumi, found: Aim) -> None:
 
 def tell_aims(game: Tsukuyumi, found: Aim, chosen: tuple[int, ...]) -> None:
     for space in chosen:
-        game.tell("oni-aim", **explain.aimed(found, space))
+        game.tell("oni-aim", **explain.aimed(found, space, terms_of(game).rivals))
 
 
 def go(game: Tsukuyumi, group: int, chosen: tuple[int, ...], left: int, leads: int) -> None:
@@ -145,7 +150,7 @@ class OniAim(TeamChoice):
             tell_aims(game, aim(game, self.left, self.group >= 0, terms_of(game)), chosen)
         go(game, self.group, chosen, self.left, self.leads)
 
-    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+    def details(self, game: Tsukuyumi) -> dict[str, str | int]:
         return {"n": self.asked}
 
 
@@ -231,7 +236,7 @@ class ThirdAim(TeamChoice):
         assert found is not None
         third(game, found, SPACE[str(picked.tokens[1])])
 
-    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+    def details(self, game: Tsukuyumi) -> dict[str, str | int]:
         return {"n": 1}
 
 
@@ -283,7 +288,7 @@ class Substitute(TeamChoice):
         pick = next(p for p in self.picks(game) if p[:2] == (kind, source))
         game.push(Substitute(self.seat, (*self.fixed, pick), self.space))
 
-    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+    def details(self, game: Tsukuyumi) -> dict[str, str | int]:
         return {"space": NAMES[self.space], "n": need(game, self.space)}
 
 
@@ -385,7 +390,7 @@ class OniWho(TeamChoice):
     def decide(self, game: Tsukuyumi, picked: Option) -> None:
         choose_oni(game, self.space, (*self.fixed, self.picks(game)[picked]))
 
-    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+    def details(self, game: Tsukuyumi) -> dict[str, str | int]:
         return {"space": NAMES[self.space], "n": need(game, self.space) - cp_there(game, self.space)}
 
 

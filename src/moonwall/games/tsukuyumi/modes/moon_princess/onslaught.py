@@ -1,7 +1,8 @@
 """One Oni attack where it falls: marker, a new Oni or damage, one counterattack, losses (ALG-5, R-5).
 
 The battle is that of the base rules, with the Oni's own card, so that Defense actions, Protection and counterattacks
-work as always; who answers, and how damage goes from player to player, is this mode's.
+work as always; who answers, and how damage goes from player to player, is this mode's. Among rivals every defender
+answers, as always (TS-ONI-40).
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from ...rules.counter import AskEarly, ask_shields, defends, may_counter
 from ...rules.damage import HALF, add_loss, fall
 from . import explain
 from .making import put
-from .state import ANSWERS, defenders, own
+from .state import ANSWERS, defenders, own, terms_of
 from .strike import Verdict, newcomers, spill
 from .team import TeamChoice, speaker
 
@@ -142,6 +143,8 @@ class MarkHurt(Step[Tsukuyumi]):
             game.tell("oni-damage", **explain.hurt(game, verdict, space))
         for seat in verdict.defenders:
             battle[b.ALLOT + seat] = 2 * damage
+        if terms_of(game).rivals:
+            return
         able = [seat for seat in reversed(verdict.defenders) if not bars(game, seat)]
         if len(able) > 1:
             game.push(WhoAnswers(speaker(game), tuple(able), space))
@@ -159,7 +162,7 @@ class WhoAnswers(TeamChoice):
     def decide(self, game: Tsukuyumi, picked: Option) -> None:
         own(game)[ANSWERS] = NO_ONE if picked is NOBODY_ANSWERS else 1 + int(str(picked.tokens[1])[1:])
 
-    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+    def details(self, game: Tsukuyumi) -> dict[str, str | int]:
         return {"space": NAMES[self.space]}
 
 

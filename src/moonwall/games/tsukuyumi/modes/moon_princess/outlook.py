@@ -312,6 +312,31 @@ def waits(game: Tsukuyumi) -> bool:
     return any(type(step) is Turn for step in game.stack)
 
 
+def exposed(game: Tsukuyumi, attacks: int) -> dict[int, float]:
+    """How likely each area falls to so many attacks of the Oni to come, as far as can be told without their search:
+    cheap ones first, equal ones alike."""
+    kept = survey(game).kept
+    key = (bytes(game.units), bytes(game.territory), tuple(own(game)), bytes(game.marks), attacks, game.ground)
+    found = kept.get(key)
+    if found is None:
+        if len(kept) >= MOST:
+            kept.clear()
+        found = kept[key] = _exposed(Scene(game).rank, attacks)
+    return found
+
+
+def _exposed(rank: dict[int, int], attacks: int) -> dict[int, float]:
+    found: dict[int, float] = {}
+    for level in range(4):
+        equals = [s for s, r in rank.items() if r == level]
+        if not equals:
+            continue
+        chance = min(1.0, attacks / len(equals))
+        found.update(dict.fromkeys(equals, chance))
+        attacks = max(0, attacks - len(equals))
+    return found
+
+
 class Hands:
     """What the players' Action cards still bring in this round. One picked in secret counts at once."""
 

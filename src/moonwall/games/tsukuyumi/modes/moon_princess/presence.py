@@ -9,7 +9,6 @@ from ...part import Part
 from ...position import NOBODY, ONI, Tsukuyumi
 from . import state
 
-REGULAR = "moon_princess"  # the option of the regular game that brings her in (MP-REGULAR-01)
 ASIDE = len(state.FRESH)  # after the fields of her state: (space, owner) of each Territory marker that lies aside
 
 
@@ -38,7 +37,7 @@ def aside_of(game: Tsukuyumi) -> dict[int, int]:
 def override(game: Tsukuyumi) -> None:
     """In the regular game nobody controls an area where she is: a player's marker there lies aside, and lies again when
     she has gone. A marker that is laid meanwhile takes the place of the one aside."""
-    if REGULAR not in game.rules.slot_of:
+    if not game.rules.on_lies_aside:
         return
     mine, here = state.own(game), state.touched(game)
     aside = aside_of(game)

@@ -10,7 +10,7 @@ from ...position import HOMEZONE, ONI, VOID, Tsukuyumi
 from .ring import CLOCKWISE, COUNTER_CLOCKWISE, PLACES, TOUCHED, farness
 from .rows import PrincessCard
 from .score import swing
-from .state import PRINCESS, own, prioritised
+from .state import PRINCESS, marker_at, own, prioritised
 
 DIRECTIONS = {"cw": CLOCKWISE, "ccw": COUNTER_CLOCKWISE}
 
@@ -38,14 +38,14 @@ def meets(game: Tsukuyumi, goal: str, place: int, seat: int) -> bool:
     """Whether an intersection is what a card asks for; ``seat``: the player of the turn (HD-02)."""
     areas = areas_at(game, place)
     if goal == "own-marker":
-        return any(game.territory[s] == seat for s in areas)
+        return any(marker_at(game, s) == seat for s in areas)
     if goal == "priority":
         return any(prioritised(game, s) for s in areas)
     if goal == "no-oni":
         return not any(game.crowd[ONI * SPACES + s] for s in areas)
     if goal == "units":
         return any(game.crowd[other * SPACES + s] for s in areas for other in game.order)
-    markers = len([s for s in areas if game.territory[s] < game.rules.seats])
+    markers = len([s for s in areas if marker_at(game, s) < game.rules.seats])
     return markers >= (2 if goal == "markers-2" else 1)
 
 

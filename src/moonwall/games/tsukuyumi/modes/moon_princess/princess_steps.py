@@ -20,7 +20,7 @@ from .princess import Walk, placing, walk
 from .ring import OFF
 from .round_card import SMALLEST, Making, oni_at
 from .rows import PrincessCard
-from .state import PRINCESS, PRINCESS_DECK, PRINCESS_GONE, own, pile, terms_of, touched
+from .state import PRINCESS, PRINCESS_DECK, PRINCESS_GONE, defenders, own, pile, terms_of, touched
 from .strike import Verdict, converted, largest
 from .team import TeamChoice, speaker
 from .track import raise_momentum
@@ -60,6 +60,7 @@ def moves(game: Tsukuyumi, found: Walk, *then: Step[Tsukuyumi]) -> None:
     own(game)[PRINCESS] = found.to
     if game.log is not None:
         game.tell("princess-walks", **explain.walked(game, found))
+    override(game)
     game.then(Follow(found.dir), *then)
 
 
@@ -130,6 +131,9 @@ def carry_out(game: Tsukuyumi, row: PrincessCard, seat: int) -> None:
         for space in areas:
             prioritise(game, space, "made-card", "MP-PRIORITY-09")
     elif row.then == "momentum":
+        if terms_of(game).rivals:
+            game.tell("skipped", what="momentum-track", why="no-momentum", rule="MP-REGULAR-02")
+            return
         raise_momentum(game, seat, row.n, ["m-whispers"])
     elif row.then == "make-moon":
         moon = [s for s in areas if s in MOON]
@@ -164,12 +168,18 @@ class PrincessAttack(Step[Tsukuyumi]):
 
 
 class NameAnswers(Step[Tsukuyumi]):
-    """Who answers in which area is agreed on before the first counterattack (MP-ATTACK-24)."""
+    """Who answers in which area is agreed on before the first counterattack (MP-ATTACK-24); among rivals all may, and
+    the areas follow each other by who comes first in initiative there."""
 
     answers: tuple[int, ...]
     fights: tuple[tuple[int, int], ...]
 
     def run(self, game: Tsukuyumi) -> None:
+        if terms_of(game).rivals:
+            first = {space: min(map(game.place_of, defenders(game, space)), default=0) for space, _ in self.fights}
+            fights = sorted(self.fights, key=lambda fight: first[fight[0]])
+            game.then(*[Clash(damage, NONE_NAMED, space) for space, damage in fights])
+            return
         if len(self.answers) < len(self.fights):
             space = self.fights[len(self.answers)][0]
             able = tuple([s for s in game.order if game.crowd[s * SPACES + space]])
@@ -202,7 +212,7 @@ class WhoAnswersHer(TeamChoice):
         answer = NO_ONE if picked is NOBODY_ANSWERS else 1 + int(str(picked.tokens[1])[1:])
         game.push(NameAnswers((*self.answers, answer), self.fights))
 
-    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+    def details(self, game: Tsukuyumi) -> dict[str, str | int]:
         return {"space": NAMES[self.fights[len(self.answers)][0]]}
 
 
@@ -225,6 +235,7 @@ def come(game: Tsukuyumi, where: int) -> None:
     own(game)[PRINCESS] = where
     if game.log is not None:
         game.tell("princess-placed", **explain.returned(game, found, where))
+    override(game)
 
 
 class PrincessWhere(TeamChoice):

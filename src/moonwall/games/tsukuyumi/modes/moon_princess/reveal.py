@@ -169,7 +169,7 @@ class CounterWhere(TeamChoice):
         if row.do == "ebb":
             make(game, "oni-medium", row.n or 1, space, "made-card", "MP-COUNTER-04")
 
-    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+    def details(self, game: Tsukuyumi) -> dict[str, str | int]:
         return {"card": counter_row(game, self.what, self.card).id, "n": self.left}
 
 
@@ -231,7 +231,7 @@ class LegendWhere(TeamChoice):
     def decide(self, game: Tsukuyumi, picked: Option) -> None:
         arrive(game, self.card, self.left, SPACE[str(picked.tokens[2])])
 
-    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+    def details(self, game: Tsukuyumi) -> dict[str, str | int]:
         return {"card": cards_of(game).legends[self.card].id, "n": self.left}
 
 

@@ -9,7 +9,7 @@ from .aim import without_units
 from .ring import MOON_CLOCKWISE, OFF
 from .rows import RoundCard
 from .score import figures
-from .state import DIE, KILLS, PRINCESS, beside_home, own, team_controls, touched, touches
+from .state import DIE, KILLS, PRINCESS, beside_home, marker_at, own, team_controls, touched, touches
 
 SMALLEST = "smallest"
 GAMBLERS_SPITE = 3  # the result of her die with which no objective can be met (MP-LEGEND-16)
@@ -56,7 +56,7 @@ def makes(game: Tsukuyumi, card: RoundCard) -> list[Making]:
 
 
 def _marked(game: Tsukuyumi, space: int) -> bool:
-    return game.territory[space] < game.rules.seats
+    return marker_at(game, space) < game.rules.seats
 
 
 def fertile_grounds(game: Tsukuyumi) -> list[int]:

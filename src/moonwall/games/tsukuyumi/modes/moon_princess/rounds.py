@@ -55,16 +55,20 @@ class TurnRoundCard(Step[Tsukuyumi]):
     """The next Round card, section by section: effect, Oni, Princess, objective (MP-ROUND-07, -08)."""
 
     def run(self, game: Tsukuyumi) -> None:
-        mine = own(game)
-        mine[KILLS] = mine[FOUGHT] = mine[REACTED] = 0
-        game.active = -1
-        game.reveal()
-        card = pile(game, ROUND_DECK).pop()
-        mine[ROUND_CARD] = card
-        row = cards_of(game).rounds[card]
-        game.tell("round-card", card=row.id, why="turn-round-card", rule="MP-ROUND-07")
+        turn_up(game, "turn-round-card")
         shadows(game)
         game.then(RoundMakes(), RoundPrincess(), TellObjective())
+
+
+def turn_up(game: Tsukuyumi, why: str) -> None:
+    """The top Round card is in force."""
+    mine = own(game)
+    mine[KILLS] = mine[FOUGHT] = mine[REACTED] = 0
+    game.active = -1
+    game.reveal()
+    card = pile(game, ROUND_DECK).pop()
+    mine[ROUND_CARD] = card
+    game.tell("round-card", card=cards_of(game).rounds[card].id, why=why, rule="MP-ROUND-07")
 
 
 class RoundMakes(Step[Tsukuyumi]):

@@ -66,6 +66,15 @@ def team_lines(game: Tsukuyumi) -> Lines:
 
 def oni_lines(game: Tsukuyumi, terms: Terms = PLAIN_TERMS, gate: int = GATE_VP) -> Lines:
     """Points of the Oni (MP-VP-08 to -15). ``gate``: what an area beside a Homezone is worth more."""
+    return [
+        *board_lines(game, terms, gate),
+        ("score-track", track_points(game, terms)),
+        ("score-recorded", own(game)[ONI_VP]),
+    ]
+
+
+def board_lines(game: Tsukuyumi, terms: Terms = PLAIN_TERMS, gate: int = GATE_VP) -> Lines:
+    """Those of the board alone (MP-VP-08 to -13)."""
     theirs = [s for s in game.areas if oni_controls(game, s)]
     plain = [plain_worth(game, s) for s in theirs]
     seats = game.rules.seats
@@ -77,8 +86,6 @@ def oni_lines(game: Tsukuyumi, terms: Terms = PLAIN_TERMS, gate: int = GATE_VP) 
         ("score-legends", legends_on_board(game)),
         ("score-princess", int(own(game)[PRINCESS] != OFF)),
         ("score-many", MANY_VP if len(theirs) >= enough else 0),
-        ("score-track", track_points(game, terms)),
-        ("score-recorded", own(game)[ONI_VP]),
     ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from random import Random
 from typing import Any
 
@@ -18,6 +19,7 @@ from .cards import cards_of
 from .choices import threats
 from .momentum import COUNTER, LEGEND, special, track_of, track_points
 from .oni_step import next_attacks
+from .presence import aside_of
 from .ring import OFF
 from .round_card import objective
 from .score import figures, oni_score, team_score
@@ -42,6 +44,9 @@ from .state import (
     oni_controls,
     own,
     pile,
+    princess_cp,
+    princess_dmg,
+    princess_hp,
     prioritised,
     team_controls,
     terms_of,
@@ -75,7 +80,6 @@ def table(game: Tsukuyumi, doc: dict[str, Any], gate: int) -> None:
     spaces = special(track_of(game), terms)
     waiting = pile(game, PENDING)
     lying = pile(game, LYING)
-    theirs = [s for s in game.areas if oni_controls(game, s)]
     doc["coop"] = {
         "difficulty": terms.difficulty,
         "momentum": {
@@ -102,19 +106,34 @@ def table(game: Tsukuyumi, doc: dict[str, Any], gate: int) -> None:
             for i in range(0, len(waiting), 3)
         ],
         "decks": {name: len(pile(game, which)) for name, which in DECKS.items()},
-        "princess_discard": [cards.princess_cards[n].id for n in pile(game, PRINCESS_GONE)],
+        "princess_discard": discarded(game),
         "die": mine[DIE],
-        "priority": [NAMES[s] for s in game.areas if prioritised(game, s)],
+        "priority": priority(game),
         "supply": {game.book.kind_ids[k]: game.stock[k] for k in game.book.plain_oni},
-        "oni": {"points": oni_score(game, terms, gate), "areas": len(theirs), "figures": figures(game)},
+        "oni": {"points": oni_score(game, terms, gate), "areas": held_by_oni(game), "figures": figures(game)},
         "team": {
             "points": team_score(game),
             "areas": len([s for s in game.areas if team_controls(game, s)]),
             "recorded": mine[TEAM_VP],
         },
-        "threats": _threats(game),
+        "threats": threatened(game),
         "ahead": ahead(game),
     }
+
+
+def princess_shown(game: Tsukuyumi) -> dict[str, Any]:
+    """The Princess as she stands, with what the round effect gives her."""
+    place = own(game)[PRINCESS]
+    return {
+        "at": None if place == OFF else ring.NAMES[place],
+        "touches": [NAMES[s] for s in touched(game)],
+        "values": [princess_cp(game), princess_hp(game), princess_dmg(game)],
+    }
+
+
+def aside_shown(game: Tsukuyumi) -> list[dict[str, Any]]:
+    """Territory markers of players that she overrides."""
+    return [{"at": NAMES[s], "owner": owner} for s, owner in aside_of(game).items()]
 
 
 def _round_card(game: Tsukuyumi) -> dict[str, Any] | None:
@@ -127,7 +146,20 @@ def _round_card(game: Tsukuyumi) -> dict[str, Any] | None:
     return {"id": row.id, "objective": row.objective, "have": now.have, "need": now.need, "met": now.met, "vp": vp}
 
 
-def _threats(game: Tsukuyumi) -> list[dict[str, Any]]:
+def discarded(game: Tsukuyumi) -> list[str]:
+    """Her cards that have been played."""
+    return [cards_of(game).princess_cards[n].id for n in pile(game, PRINCESS_GONE)]
+
+
+def priority(game: Tsukuyumi) -> list[str]:
+    return [NAMES[s] for s in game.areas if prioritised(game, s)]
+
+
+def held_by_oni(game: Tsukuyumi) -> int:
+    return len([s for s in game.areas if oni_controls(game, s)])
+
+
+def threatened(game: Tsukuyumi) -> list[dict[str, Any]]:
     """Every area that the Oni could conquer now: how many of them must move and how far, the CP needed and there."""
     if not game.round or game.battle:
         return []
@@ -192,35 +224,40 @@ def redeal(game: Tsukuyumi, chance: Random) -> None:
 FIELDS = ("princess", "momentum", "priority", "round_card", "counters", "decks", "recorded", "gambler", "supply")
 
 
-def compose(game: Tsukuyumi, doc: dict[str, Any]) -> None:
-    """The field ``modules.moon-princess`` of a hand-written position (docs/positions.md)."""
+def compose(
+    game: Tsukuyumi,
+    doc: dict[str, Any],
+    where: str = "modules.moon-princess",
+    fields: Collection[str] = FIELDS,
+    decks: Collection[str] = tuple(DECKS),
+) -> None:
+    """The field ``modules.moon-princess`` of a hand-written position (docs/positions.md), or another one that knows
+    some of its fields and decks."""
     for key in doc:
-        if key not in FIELDS:
-            raise ComposeError(
-                f"there is no field 'modules.moon-princess.{key}'.{did_you_mean(str(key), list(FIELDS))}"
-            )
+        if key not in fields:
+            raise ComposeError(f"there is no field '{where}.{key}'.{did_you_mean(str(key), list(fields))}")
     mine = own(game)
-    mine[PRINCESS] = _word(doc.get("princess", "off"), ["off", *ring.NAMES], "princess") - 1
-    mine[MOMENTUM] = _number(doc.get("momentum", 1), "momentum", 1, 199)
-    mine[DIE] = _number(doc.get("gambler", 0), "gambler", 0, 6)
+    mine[PRINCESS] = _word(doc.get("princess", "off"), ["off", *ring.NAMES], f"{where}.princess") - 1
+    mine[MOMENTUM] = _number(doc.get("momentum", 1), f"{where}.momentum", 1, 199)
+    mine[DIE] = _number(doc.get("gambler", 0), f"{where}.gambler", 0, 6)
     for field, recorded in (("team", TEAM_VP), ("oni", ONI_VP)):
-        mine[recorded] = _number(dict(doc.get("recorded", {})).get(field, 0), f"recorded.{field}", 0, 99)
-    _decks(game, doc)
+        mine[recorded] = _number(dict(doc.get("recorded", {})).get(field, 0), f"{where}.recorded.{field}", 0, 99)
+    _decks(game, doc, where, decks)
     for name, n in dict(doc.get("supply", {})).items():
         kind = game.book.kind_index.get(name, -1)
         if kind not in game.book.plain_oni:
-            raise ComposeError(f"field 'modules.moon-princess.supply' does not know {name!r}")
-        game.stock[kind] = _number(n, f"supply.{name}", 0, 99)
+            raise ComposeError(f"field '{where}.supply' does not know {name!r}")
+        game.stock[kind] = _number(n, f"{where}.supply.{name}", 0, 99)
     if "priority" not in doc:
         lay_priority(game)
         return
     for name in doc["priority"]:
         if name not in SPACE or SPACE[name] not in game.areas:
-            raise ComposeError(f"field 'modules.moon-princess.priority': {name!r} is no area of this board")
+            raise ComposeError(f"field '{where}.priority': {name!r} is no area of this board")
         game.put_marks(PRIORITY, SPACE[name])
 
 
-def _decks(game: Tsukuyumi, doc: dict[str, Any]) -> None:
+def _decks(game: Tsukuyumi, doc: dict[str, Any], where: str, decks: Collection[str]) -> None:
     """Tops first; what is not named lies below in the order of the seed; face-up cards are in no deck."""
     cards = cards_of(game)
     rows: dict[str, list[Any]] = {
@@ -229,32 +266,30 @@ def _decks(game: Tsukuyumi, doc: dict[str, Any]) -> None:
     }  # fmt: skip
     ids = {name: [row.id for row in found] for name, found in rows.items()}
     if doc.get("round_card"):
-        card = _word(doc["round_card"], ids["round"], "round_card")
+        card = _word(doc["round_card"], ids["round"], f"{where}.round_card")
         own(game)[ROUND_CARD] = card
         pile(game, ROUND_DECK).remove(card)
     for owner, names in dict(doc.get("counters", {})).items():
         who = next((s.index for s in game.seats if s.faction == owner), -1)
         if who < 0:
-            raise ComposeError(f"field 'modules.moon-princess.counters': {owner!r} does not sit here")
+            raise ComposeError(f"field '{where}.counters': {owner!r} does not sit here")
         for name in names:
             last = name in ids["last"]
             what, which = (LAST_COUNTER, LAST_DECK) if last else (COUNTER, COUNTER_DECK)
-            card = _word(name, ids["last" if last else "counter"], f"counters.{owner}")
+            card = _word(name, ids["last" if last else "counter"], f"{where}.counters.{owner}")
             pile(game, which).remove(card)
             pile(game, LYING).extend((who, what, card))
     for name, tops in dict(doc.get("decks", {})).items():
-        if name not in DECKS:
-            raise ComposeError(
-                f"there is no deck 'modules.moon-princess.decks.{name}'.{did_you_mean(str(name), list(DECKS))}"
-            )
+        if name not in decks:
+            raise ComposeError(f"there is no deck '{where}.decks.{name}'.{did_you_mean(str(name), list(decks))}")
         deck = pile(game, DECKS[name])
         for word in reversed(tops):
-            card = _word(word, ids[name], f"decks.{name}")
+            card = _word(word, ids[name], f"{where}.decks.{name}")
             if card not in deck and name == "legend" and card in pile(game, BOXED):
                 pile(game, BOXED)[:] = [deck.pop(0)]
                 deck.append(card)
             if card not in deck:
-                raise ComposeError(f"field 'modules.moon-princess.decks.{name}': {word!r} lies elsewhere")
+                raise ComposeError(f"field '{where}.decks.{name}': {word!r} lies elsewhere")
             deck.remove(card)
             deck.append(card)
 
@@ -262,17 +297,13 @@ def _decks(game: Tsukuyumi, doc: dict[str, Any]) -> None:
 def _word(value: Any, known: Any, field: str) -> int:
     words = list(known)
     if value not in words:
-        raise ComposeError(
-            f"field 'modules.moon-princess.{field}' does not know {value!r}.{did_you_mean(str(value), words)}"
-        )
+        raise ComposeError(f"field '{field}' does not know {value!r}.{did_you_mean(str(value), words)}")
     return words.index(value)
 
 
 def _number(value: Any, field: str, low: int, high: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise ComposeError(
-            f"field 'modules.moon-princess.{field}' must be a whole number from {low} to {high}, not {value!r}"
-        )
+        raise ComposeError(f"field '{field}' must be a whole number from {low} to {high}, not {value!r}")
     return value
 
 
@@ -291,8 +322,7 @@ def lines(board: dict[str, Any], words: Any) -> list[str]:
         words.say("ts-term-coop-momentum", at=track["at"], last=track["last"],
                   counters=", ".join([str(n) for n in track["counters"]]),
                   legends=", ".join([str(n) for n in track["legends"]]), vp=track["vp"]),
-        words.say("ts-term-coop-princess", at=words.name(her["at"] or "off-board"),
-                  areas=", ".join([words.name(s) for s in her["touches"]]) or "–"),
+        said_of_her(her, words),
     ]  # fmt: skip
     card = coop["round_card"]
     if card:
@@ -305,27 +335,33 @@ def lines(board: dict[str, Any], words: Any) -> list[str]:
         found.append(words.say("ts-term-coop-counters", cards=", ".join(lying)))
     if coop["pending"]:
         found.append(words.say("ts-term-coop-pending", n=len(coop["pending"])))
-    return found + [_said(attack, words) for attack in coop["ahead"]]
+    return found + [said_attack(attack, words) for attack in coop["ahead"]]
 
 
-def said_ahead(board: dict[str, Any], words: Any) -> list[str]:
-    """What the Oni would do now, and every area in danger with what it needs and what it costs them."""
-    coop = board.get("coop")
-    if not coop:
+def said_of_her(her: dict[str, Any], words: Any) -> str:
+    """Where the Princess is."""
+    areas = ", ".join([words.name(s) for s in her["touches"]]) or "–"
+    return str(words.say("ts-term-coop-princess", at=words.name(her["at"] or "off-board"), areas=areas))
+
+
+def said_ahead(shown: dict[str, Any] | None, words: Any, who: str = "coop") -> list[str]:
+    """What the Oni would do now, and every area in danger with what it needs and what it costs them. ``who``: the word
+    of who would choose among equals."""
+    if not shown:
         return []
-    found = [_said(attack, words) for attack in coop["ahead"]]
-    for threat in coop["threats"]:
+    found = [said_attack(attack, words, who) for attack in shown["ahead"]]
+    for threat in shown["threats"]:
         data = {key: threat[key] for key in ("moved", "steps", "need", "have")}
         found.append(str(words.say("ts-term-coop-threat", space=words.name(threat["at"]), **data)))
     return found
 
 
-def _said(attack: dict[str, Any], words: Any) -> str:
+def said_attack(attack: dict[str, Any], words: Any, who: str = "coop") -> str:
     areas = [words.name(s) for s in attack["sure"]]
     among = ", ".join([words.name(s) for s in attack["among"]])
     if attack["by"] == "nobody":
         return str(words.say("ts-term-coop-calm"))
     sure = ", ".join(areas) or "–"
     if attack["asked"]:
-        return str(words.say("ts-term-coop-choice", sure=sure, n=attack["asked"], among=among))
+        return str(words.say(f"ts-term-{who}-choice", sure=sure, n=attack["asked"], among=among))
     return str(words.say("ts-term-coop-ahead", sure=sure, moved=attack["moved"]))

@@ -44,7 +44,7 @@ class Terms:
 
     __slots__ = (
         "area_product", "difficulty", "extra_tiles", "ghosts", "held_events", "longest", "long_game", "moves_once",
-        "no_kill_gain", "objections", "observer_first", "princess_enables", "random_start", "sentinels_keep",
+        "no_kill_gain", "objections", "observer_first", "princess_enables", "random_start", "rivals", "sentinels_keep",
         "start_on_moon", "white_points",
     )  # fmt: skip
 
@@ -65,6 +65,9 @@ class Terms:
         self.objections: bool = bool(options.get("objections", True))
         self.ghosts: list[int] = []  # seats that draw one Action card more (HD-06)
         self.no_kill_gain: list[int] = []  # seats whose attacks give no Momentum if they destroy Oni (MP-MOMENTUM-11)
+        # The players are no team, so the last in initiative decides for it, every defender answers for himself, and
+        # there is no Momentum (MP-REGULAR-02)
+        self.rivals = False
 
 
 PLAIN_TERMS = Terms({})
@@ -81,6 +84,8 @@ def pile(game: Tsukuyumi, which: int) -> list[int]:
 
 def tired(game: Tsukuyumi) -> dict[tuple[int, int], int]:
     """Oni that have moved in this step and must not again, by space and kind; none unless the switch is set (MQ-05)."""
+    if not terms_of(game).moves_once:
+        return {}
     rest = own(game)[len(FRESH) :]
     return {(rest[at], rest[at + 1]): rest[at + 2] for at in range(0, len(rest), 3)} if rest else {}
 
@@ -159,6 +164,17 @@ def beside_home(game: Tsukuyumi, space: int) -> bool:
     return False
 
 
+def marker_at(game: Tsukuyumi, space: int) -> int:
+    """Whose Territory marker lies there, also one that the Princess overrides (MP-PRINCESS-04); NOBODY without."""
+    holder = game.territory[space]
+    if holder == NOBODY:
+        for part in game.rules.on_lies_aside:
+            owner = part.lies_aside(game, space)
+            if owner >= 0:
+                return owner
+    return holder
+
+
 def prioritised(game: Tsukuyumi, space: int) -> bool:
     """Whether it carries a Priority marker, or counts as if (*Siege*)."""
     if game.marks_at(PRIORITY, space):
@@ -185,7 +201,7 @@ def eligible(game: Tsukuyumi, space: int) -> bool:
     ground = game.ground[space]
     if ground in (VOID, HOMEZONE):
         return False
-    holder = game.territory[space]
+    holder = marker_at(game, space) if game.rules.on_lies_aside else game.territory[space]
     if holder == ONI:
         return False
     if holder != NOBODY:

@@ -1,6 +1,7 @@
 """What the table decides together: any seat may answer, the others must agree before it counts (ledger section 5).
 
-A seat that does not agree hands the matter to the active player, who then decides alone.
+A seat that does not agree hands the matter to the active player, who then decides alone. Where the players are rivals
+the last in initiative decides for the Oni (MP-REGULAR-02).
 """
 
 from __future__ import annotations
@@ -14,14 +15,19 @@ AGREE, OBJECT = option("agree"), option("object")
 
 
 def speaker(game: Tsukuyumi) -> int:
-    """Who decides if the team cannot agree: the active player, else initiative place 1."""
+    """Who decides if the team cannot agree: the active player, else initiative place 1; among rivals the last one."""
+    if terms_of(game).rivals:
+        return game.order[-1]
     return game.active if game.active >= 0 else game.order[0]
 
 
 class TeamChoice(Choice[Tsukuyumi]):
-    """A choice of the team; ``seat`` is the speaker. ``decide`` carries it out when it counts."""
+    """A choice of the team; ``seat`` is the speaker. ``decide`` carries it out when it counts, ``details`` fill its
+    prompt."""
 
     def deciders(self, game: Tsukuyumi) -> tuple[int, ...]:
+        if terms_of(game).rivals:
+            return (self.seat,)
         return (self.seat, *[seat for seat in game.order if seat != self.seat])
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
@@ -35,6 +41,12 @@ class TeamChoice(Choice[Tsukuyumi]):
 
     def decide(self, game: Tsukuyumi, picked: Option) -> None:
         raise NotImplementedError
+
+    def about(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {"alone": int(terms_of(game).rivals), **self.details(game)}
+
+    def details(self, game: Tsukuyumi) -> dict[str, str | int]:
+        return {}
 
 
 class Consent(Choice[Tsukuyumi]):
