@@ -10,6 +10,7 @@ import sys
 import warnings
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 from xml.etree import ElementTree
 
@@ -226,3 +227,14 @@ def test_what_was_written_before_leaves_no_trace(game: str) -> None:
                 fresh = Play(game, seats=4).codec
                 for seat in range(4):
                     assert np.array_equal(kept.observe(match, seat, None), fresh.observe(match, seat, None))
+
+
+@pytest.mark.parametrize(
+    ("target", "rewards"),
+    [(None, [1, 0, -1]), (9, [1 / 3, -1 / 3, -1]), (5, [1, -1 / 3, -1]), (0, [1, 1 / 3, -1 / 3])],
+)
+def test_who_plays_without_a_seat_has_a_place(target: int | None, rewards: list[float]) -> None:
+    """MP-REGULAR-02: where the Oni win, or stand between the seats, nobody is paid for a place that they have."""
+    outcome = table.Outcome("ranked", (9, 4, 2), () if target == 9 else (0,), (0, 1, 2), "", target)
+    play = SimpleNamespace(match=SimpleNamespace(outcome=outcome), people=[0, 1, 2])
+    assert list(Play.rewards(play).values()) == pytest.approx(rewards)  # type: ignore[arg-type]

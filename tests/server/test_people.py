@@ -15,6 +15,8 @@ from moonwall.server import absent, tokens
 from moonwall.server.database import Database
 from moonwall.server.hub import Hub
 from moonwall.server.making import new_match
+from moonwall.server.rematch import place
+from moonwall.server.rows import SeatRow
 from moonwall.server.settings import Settings, database_url
 from moonwall.server.store import Store
 from moonwall.server.wire import NewMatch, SeatWish
@@ -499,3 +501,15 @@ def test_a_match_that_nobody_looks_at_leaves_the_memory_and_comes_back_as_it_was
             await hub.close()
 
     run(nap())
+
+
+@pytest.mark.parametrize(
+    ("target", "winners", "places"), [(9, [], [2, 3, 4]), (5, [0], [1, 3, 4]), (None, [0], [1, 2, 3])]
+)
+def test_who_plays_without_a_seat_has_a_place_in_the_series(
+    target: int | None, winners: list[int], places: list[int]
+) -> None:
+    """MP-REGULAR-02: where the Oni win nobody at the table has won."""
+    seats = [SeatRow("m", n, "person", "nomads", f"{n}", None, None, None) for n in range(3)]
+    outcome = {"kind": "ranked", "scores": [9, 4, 2], "winners": winners, "ranking": [0, 1, 2], "target": target}
+    assert [place(outcome, seats, seat) for seat in seats] == places

@@ -242,12 +242,15 @@ class Play:
         raise AssertionError(f"{text} is among these options")
 
     def rewards(self) -> dict[int, float]:
-        """At the end: 1 for the first place down to -1 for the last, or 1 and -1 where all win or lose together."""
+        """At the end: 1 for the first place down to -1 for the last, or 1 and -1 where all win or lose together. Whoever
+        plays without a seat has a place, too."""
         outcome = self.match.outcome
         assert outcome is not None
         if outcome.kind == RANKED and len(outcome.ranking) > 1:
-            last = len(outcome.ranking) - 1
-            return {seat: 1.0 - 2.0 * outcome.ranking.index(seat) / last for seat in self.people}
+            target = outcome.target
+            last = len(outcome.ranking) - (target is None)
+            behind = {seat for seat in self.people if target is not None and target >= outcome.scores[seat]}
+            return {seat: 1.0 - 2.0 * (outcome.ranking.index(seat) + (seat in behind)) / last for seat in self.people}
         return {seat: 1.0 if seat in outcome.winners else -1.0 for seat in self.people}
 
 

@@ -103,7 +103,8 @@ def _match(row: MatchRow, seats: list[SeatRow]) -> SeriesMatch:
 
 
 def place(outcome: dict[str, Any], seats: list[SeatRow], seat: SeatRow) -> int:
-    """The place of a seat, 1 the best. Winners share the first one; who has resigned comes after all others."""
+    """The place of a seat, 1 the best. Winners share the first one; who has resigned comes after all others. Whoever
+    played without a seat has a place, too."""
     gone = {s.seat for s in seats if s.resigned}
     winners = [w for w in outcome["winners"] if w not in gone]
     if seat.seat in winners:
@@ -111,7 +112,11 @@ def place(outcome: dict[str, Any], seats: list[SeatRow], seat: SeatRow) -> int:
     if outcome["kind"] != "ranked":
         return 2
     order = [s for s in outcome["ranking"] if s not in gone] + [s for s in outcome["ranking"] if s in gone]
-    return max(2 if winners else 1, order.index(seat.seat) + 1) if seat.seat in order else len(order) + 1
+    if seat.seat not in order:
+        return len(order) + 1
+    target = outcome.get("target")
+    beaten = target is not None and target >= outcome["scores"][seat.seat]
+    return max(2 if winners else 1, order.index(seat.seat) + 1 + beaten)
 
 
 def _count(standings: dict[int, Standing], doc: SeriesMatch, seat: SeatRow) -> None:

@@ -161,7 +161,7 @@ def held_by_oni(game: Tsukuyumi) -> int:
 
 def threatened(game: Tsukuyumi) -> list[dict[str, Any]]:
     """Every area that the Oni could conquer now: how many of them must move and how far, the CP needed and there."""
-    if not game.round or game.battle:
+    if not game.round or game.battle or game.outcome is not None:
         return []
     found = threats(game, terms_of(game))
     return [
@@ -172,7 +172,7 @@ def threatened(game: Tsukuyumi) -> list[dict[str, Any]]:
 
 def ahead(game: Tsukuyumi) -> list[dict[str, Any]]:
     """What the Oni would do if their step came now: ``sure`` areas, and those the team would choose ``asked`` of."""
-    if not game.round or game.battle:
+    if not game.round or game.battle or game.outcome is not None:
         return []
     first, third = next_attacks(game)
     return [_attack(found) for found in (first, third) if found is not None]
