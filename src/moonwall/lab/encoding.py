@@ -242,8 +242,8 @@ class Play:
         raise AssertionError(f"{text} is among these options")
 
     def rewards(self) -> dict[int, float]:
-        """At the end: 1 for the first place down to -1 for the last, or 1 and -1 where all win or lose together. Whoever
-        plays without a seat has a place, too."""
+        """At the end: 1 for the first place down to -1 for the last, or 1 and -1 where all win or lose together.
+        Whoever plays without a seat has a place, too."""
         outcome = self.match.outcome
         assert outcome is not None
         if outcome.kind == RANKED and len(outcome.ranking) > 1:
