@@ -54,7 +54,7 @@ def largest(seats: tuple[int, ...] = SEATS) -> str:
         row["homes"], row["fair"] = homes, homes[::3]
         row["exact"] = ["fertile", "mountain", "radioactive"]
         row["groups"] = [row["spaces"][k::n] for k in range(n)]
-        row["open"] = ways(row["spaces"])[::4]
+        row["open"] = ways(row["spaces"])[::6]
         boards.append({**row, "id": f"own-all-{n}", "scenario": "own-all"})
     return as_toml({"id": "own-all", "name": "Æther & Ōkami, größte Insel " * 3, "players": list(seats)}, boards)
 

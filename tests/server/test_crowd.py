@@ -9,6 +9,7 @@ import socket
 import sqlite3
 import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from moonwall.server.catalogues import _catalogue, catalogue
 from moonwall.server.errors import Refusal
-from moonwall.server.hub import Hub
+from moonwall.server.hub import LONGEST, Hub
 from moonwall.server.limits import caller, household
 from moonwall.server.settings import Settings
 from moonwall.server.space import Space
@@ -373,3 +374,37 @@ def test_the_share_of_the_disk_is_told_with_a_time_to_come_again(nursery: Nurser
         answers = [http.post("/api/matches", json=wish) for _ in range(40)]
         assert answers[0].status_code == 201 and answers[-1].status_code == 429
         assert answers[-1].json()["error"] == "too-many" and int(answers[-1].headers["retry-after"]) > 0
+
+
+def test_talk_and_answers_taken_back_are_part_of_the_share_and_the_match_goes_on(
+    nursery: Nursery, tmp_path: Path
+) -> None:
+    """Else one seat of a match fills the disk: a thousand letters, or an answer and an undo, forty times a second."""
+    with ForkedHouse(nursery, tmp_path / "house", daily_bytes="20000") as house:
+        made = house.make("goose", ("me", "me"), seed=1)
+        lines = [made.call("POST", "/chat", [made.tokens[0]], json={"text": "x" * 1_000}) for _ in range(30)]
+        assert 5 < [line.status_code for line in lines].index(429) < 20
+        assert lines[-1].json()["error"] == "too-many" and "share of the disk" in lines[-1].json()["message"]
+        made.answer(0)
+        assert made.state(0)["count"] == 1, "the match goes on"
+    with ForkedHouse(nursery, tmp_path / "other", daily_bytes="20000") as house:
+        made = house.make("goose", ("me", "me"), seed=1)
+        times = 0
+        while True:
+            made.answer(0)
+            back = made.call("POST", "/undo", [*made.tokens.values()], json={"to": 0})
+            if back.status_code == 429:
+                break
+            times += 1
+            assert back.json()["done"] is True and times < 30
+        assert times > 5 and "share of the disk" in back.json()["message"]
+        made.answer(1)
+        assert made.state(0)["count"] == 2
+
+
+def test_bots_rest_where_a_game_does_not_end() -> None:
+    """A pack can make a game that never ends; bots would fill the disk with it."""
+    hub: Any = SimpleNamespace(_lane=lambda room: PEOPLE, _alone_at_play=set())
+    for count, plays in ((0, True), (LONGEST - 1, True), (LONGEST, False)):
+        room: Any = SimpleNamespace(id="m", count=count, over=False)
+        assert Hub._may_think(hub, room) is plays

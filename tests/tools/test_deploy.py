@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 import yaml
+from typer.testing import CliRunner
 
-from moonwall.server.settings import Settings, misspelt
+from moonwall.cli import app
+from moonwall.server.settings import Settings, misspelt, read_settings, variable
 
 ROOT = Path(__file__).parents[2]
 
@@ -121,3 +123,23 @@ def test_the_balancer_knows_both_tables_and_passes_over_one_that_ends() -> None:
         drain = float(doc[name]["environment"]["MOONWALL_DRAIN_SECONDS"])
         assert 0 < drain < seconds(doc[name]["stop_grace_period"]), "it ends by itself before it is killed"
         assert doc[name]["depends_on"]["base"]["condition"] == "service_healthy"
+
+
+def test_the_unit_sets_what_is_known_and_limits_what_matters() -> None:
+    """Connections are files, memory has a bound, and a server that cannot start is not started for ever."""
+    text = (ROOT / "deploy/moonwall.service").read_text(encoding="utf-8")
+    lines = [line.partition("=") for line in text.splitlines() if "=" in line and not line.startswith("#")]
+    unit = {name: value for name, _, value in lines if name != "Environment"}
+    given = dict(value.split("=", 1) for name, _, value in lines if name == "Environment")
+    assert set(given) <= {variable(name) for name in Settings.__struct_fields__}
+    settings = read_settings(given)
+    assert list(settings.hosts) == values(inside(read_nginx("nginx.conf"), "server"), "server_name")[0]
+    assert settings.keep_matches > 0, "behind a proxy on loopback matches would stay for ever"
+    assert unit["StateDirectory"] == Path(given["MOONWALL_DATA_DIR"]).name
+    command = CliRunner().invoke(app, ["serve", "--help"], env={"COLUMNS": "200", "TERM": "dumb"}).output
+    options = re.findall(r"--[a-z-]+", unit["ExecStart"])
+    assert options and all(option in command for option in options)
+    assert unit["RestartPreventExitStatus"] == "2" and unit["Restart"] == "on-failure"
+    assert int(unit["LimitNOFILE"]) > 10 * settings.connections_per_address
+    most = int(unit["MemoryMax"].removesuffix("G")) * 1000
+    assert most > settings.pack_memory + settings.record_memory and int(unit["TasksMax"]) > 0

@@ -53,6 +53,7 @@ PRESENCE_KEPT = 75.0
 RESUME_AT_START = 500
 SWEEP_EVERY = 6.0
 PRESENCE_PAUSE = 0.1
+LONGEST = 20_000  # answers; no game has a tenth of it, but one with a pack may never end
 IDLE_RATE, IDLE_BURST = 20.0, 20  # moves a second of all tables that nobody looks at
 TEND_FIRST, TEND_EVERY = 60.0, 3600.0
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -324,7 +325,9 @@ class Hub:
         return WATCHED if room.watched else IDLE
 
     def _may_think(self, room: Room) -> bool:
-        """Tables of bots alone rest while nobody looks, but for some."""
+        """Tables of bots alone rest while nobody looks, but for some; all bots rest where a game does not end."""
+        if room.count >= LONGEST:
+            return False
         if self._lane(room) != IDLE or room.over:
             self._alone_at_play.discard(room.id)
         elif room.id not in self._alone_at_play:

@@ -16,7 +16,7 @@ from . import tokens
 from .database import Row
 from .errors import Refusal, from_table
 from .following import lay_out
-from .hub import Hub
+from .hub import LONGEST, Hub
 from .levels import need_bot
 from .reader import Follow, LayOut
 from .room import Room
@@ -24,7 +24,6 @@ from .store import next_of, now
 from .timing import first_look
 from .wire import Continue, Import, Made, MadeSeat, NewMatch, SeatWish, TableWish
 
-MAX_ANSWERS = 20_000
 _RESERVED = ("game", "seats", "seed", "content", "mode")
 
 
@@ -129,8 +128,8 @@ async def _again(
     who: str,
 ) -> Made:
     answers = record.get("answers")
-    if isinstance(answers, list) and len(answers) > MAX_ANSWERS:
-        raise Refusal("record", f"the record has {len(answers)} answers; at most {MAX_ANSWERS} are taken")
+    if isinstance(answers, list) and len(answers) > LONGEST:
+        raise Refusal("record", f"the record has {len(answers)} answers; at most {LONGEST} are taken")
     try:
         found = await hub.readers.follow(Follow(msgspec.Raw(msgspec.json.encode(record)), to, paths), who)
         match = await asyncio.to_thread(table.restore, found.snapshot, paths)

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger("moonwall.room")
 KEEP_MOMENTS = 300
 CHAT_KEPT = 200
+TAKEN_BACK = 1_000  # bytes of an answer that is taken back, about: the journal keeps it
 LOOK_LASTS = 60.0  # seconds for which a look counts as watching
 ELSEWHERE_DELAY = 3.0  # another process is probably thinking already
 T = TypeVar("T")
@@ -252,6 +253,7 @@ class Room:
                 raise Refusal(
                     "undo-refused", f"there is nothing to take back to moment {to}; the match is at {self.count}"
                 )
+            self.hub.space.check()  # what is taken back stays in the journal: a match can be played, not for ever anew
             free = max(self.match.undoable(s) for s in held)
             agreed = set(held) & self.people
             if self.count - to <= free or agreed >= self.people:
@@ -344,6 +346,7 @@ class Room:
         trial = await self.match_at(to)
         row = self._row("undo", trial, by, None, None)
         row["events"] = "[]"
+        self.hub.space.owe(TAKEN_BACK * (self.count - to + 1))
         if not await self._keep(row, [*self._after(trial), *extra, lapse_asks(self.id, to)]):
             await self._catch_up()
             raise Refusal("late", f"something happened in between (version {version}); look again and ask again")

@@ -30,6 +30,7 @@ from .protocols import PUT
 from .room import Room
 from .rows import ChatLine
 from .standing import stand
+from .store import OVERHEAD
 from .views import state, table_doc, viewers_of
 from .wire import (
     Ack,
@@ -291,7 +292,9 @@ async def say(hub: Hub, room: Room, held: tuple[int, ...], text: str, seat: int 
     if not text:
         raise Refusal("invalid", "there is nothing to say")
     name = next(s.name for s in room.seats if s.seat == by)
+    hub.space.check()
     made = await hub.store.say(room.id, by, name, text, key)
+    hub.space.owe(OVERHEAD + len(text.encode()))
     room.tell("chat")
     return made is not None
 
