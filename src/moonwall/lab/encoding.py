@@ -56,7 +56,8 @@ class Codec:
         people = [seat.faction for seat in match.seats if not seat.automaton]
         wanted = start.get("seats")
         may = kind.may_sit(wanted if isinstance(wanted, list) else len(people), setup.mode, setup.options)
-        self.grammar: Grammar = importlib.import_module(kind.grammar).grammar(setup.content, setup.mode, may)
+        grammar = importlib.import_module(kind.grammar).grammar
+        self.grammar: Grammar = grammar(setup.content, setup.mode, may, setup.options)
         self.layout: Layout = importlib.import_module(kind.layout).layout(match.position, may)
         if actions is None and self.grammar.size > FLAT_MOST:
             self.form = TOKENS
@@ -242,7 +243,7 @@ class Play:
         raise AssertionError(f"{text} is among these options")
 
     def rewards(self) -> dict[int, float]:
-        """At the end: 1 for the first place down to -1 for the last, or 1 and -1 where all win or lose together. Whoever
+        """At the end: 1 for the first place down to -1 for the last, or 1 and -1 where all win or lose together. Who
         plays without a seat has a place, too."""
         outcome = self.match.outcome
         assert outcome is not None
