@@ -56,7 +56,8 @@ class Codec:
         people = [seat.faction for seat in match.seats if not seat.automaton]
         wanted = start.get("seats")
         may = kind.may_sit(wanted if isinstance(wanted, list) else len(people), setup.mode, setup.options)
-        self.grammar: Grammar = importlib.import_module(kind.grammar).grammar(setup.content, setup.mode, may)
+        grammar = importlib.import_module(kind.grammar).grammar
+        self.grammar: Grammar = grammar(setup.content, setup.mode, may, setup.options)
         self.layout: Layout = importlib.import_module(kind.layout).layout(match.position, may)
         if actions is None and self.grammar.size > FLAT_MOST:
             self.form = TOKENS

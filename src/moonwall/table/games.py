@@ -139,7 +139,7 @@ class GameType:
     ``points`` are kinds of events that tell only that points changed, not by what (``story.py``).
     ``counters`` are the numbers of a view whose change is worth a word in a preview (``preview.py``).
     ``grammar`` and ``layout`` name modules that number its options and what a seat may know, for researchers:
-    ``grammar(content, mode, factions) -> Grammar`` and ``layout(position, factions) -> Layout``.
+    ``grammar(content, mode, factions, options) -> Grammar`` and ``layout(position, factions) -> Layout``.
     ``sentences`` names a module that makes plain sentences of rows: ``sentence(table, row, here) -> str``, and
     ``parts(content)``, named pieces of rows. ``catalogues`` is the package whose ``locales`` folder speaks for a guest
     that lives elsewhere.

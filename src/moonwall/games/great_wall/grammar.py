@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from moonwall.table import Content
+from moonwall.table.games import Setting
 from moonwall.table.grammar import BARE, Domain, Grammar
 
 from .names import (
@@ -86,7 +90,9 @@ PATTERNS: dict[str, tuple[str, ...]] = {
 }
 
 
-def grammar(content: Content, mode: str, factions: tuple[str, ...]) -> Grammar:
+def grammar(
+    content: Content, mode: str, factions: tuple[str, ...], options: Mapping[str, Setting] = MappingProxyType({})
+) -> Grammar:
     """The options of a content; clans play alike, and the modes share one numbering."""
     hordes = [f"{row}-{section}" for row in content["hordes"] for section in SECTIONS]
     words = {

@@ -6,7 +6,11 @@ domain of its own, which is empty elsewhere: a table without units that teleport
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from moonwall.table import Content
+from moonwall.table.games import Setting
 from moonwall.table.grammar import BARE, Beside, Domain, Grammar
 from moonwall.table.options import Token
 
@@ -113,18 +117,20 @@ PATTERNS: dict[str, tuple[str, ...]] = {
 _USES = ("abyssal", "advantage-intelligence", "amaterasu", "events", "faction-effect", "initiative", "movement")
 
 
-def grammar(content: Content, mode: str, factions: tuple[str, ...]) -> Grammar:
-    """The options of a mode with these factions at the table."""
+def grammar(
+    content: Content, mode: str, factions: tuple[str, ...], options: Mapping[str, Setting] = MappingProxyType({})
+) -> Grammar:
+    """The options of a mode with these factions at the table, and with these start options."""
     at_table = {*factions, "oni"}
     units = [row.id for row in content["units"].values() if row.faction in at_table]
-    coop = mode == "moon-princess"
+    coop = mode == "moon-princess" or bool(options.get("rival_oni"))  # Oni that act by themselves
     words: dict[str, list[Token]] = {
         "space": list(NAMES),
         "ring": [f"ring-{n}" for n in range(18)] if coop or "princesses" in content.tables else [],
         "unit": list(units),
         "traveller": [row.id for row in content["units"].values() if row.faction in at_table & TRAVELLERS],
         "coop-oni": [unit for unit in units if unit.startswith("oni-")] if coop else [],
-        "coop-space": list(NAMES) if coop else [],
+        "coop-space": list(NAMES) if mode == "moon-princess" else [],  # only there the Skybound flies
         "seat": [f"@{seat}" for seat in range(6)],
         "oni": ["oni"],
         "all": ["all"],

@@ -201,12 +201,14 @@ def eligible(game: Tsukuyumi, space: int) -> bool:
     ground = game.ground[space]
     if ground in (VOID, HOMEZONE):
         return False
-    holder = marker_at(game, space) if game.rules.on_lies_aside else game.territory[space]
+    holder = game.territory[space]
     if holder == ONI:
         return False
     if holder != NOBODY:
         return True
-    return ground != MOON_AREA and not game.props(space) & TSUKUYUMI
+    if ground != MOON_AREA and not game.props(space) & TSUKUYUMI:
+        return True
+    return bool(game.rules.on_lies_aside) and marker_at(game, space) != NOBODY
 
 
 def defenders(game: Tsukuyumi, space: int) -> list[int]:
