@@ -143,7 +143,7 @@ def test_a_round_card_is_turned_up_every_round() -> None:
     match = stage({}, "select", {"princess": "ring-1", **cards})
     story = idle(match, "act")
     told_of = [k for k, _ in story]
-    assert told_of.index("selected") < told_of.index("round-card") < told_of.index("phase")
+    assert told_of.index("selected") < told_of.index("received") < told_of.index("round-card") < told_of.index("phase")
     assert [data["space"] for k, data in story if k == "oni-made"][:3] == ["1,0", "2,-1", "2,0"], "Her Call"
     assert next(data["why"] for k, data in story if k == "princess-card") == "princess-ordered"
     assert rival(match)["round_card"] == {"id": "round-her-call"}
