@@ -1,4 +1,5 @@
-// Rise of the Moon Princess: whole games alone and with two people, by clicking only what glows.
+// Rise of the Moon Princess: whole games alone and with two people, by clicking only what glows; and a part of the regular
+// game in which the Oni play for themselves (MP-REGULAR-02).
 // MOONWALL_SIGHT=short, as `make test` does, ends the game of two people after some answers: each waits for the other.
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
@@ -18,11 +19,13 @@ const plans = (page) =>
     const { state } = await (
       await fetch(`/api/matches/${match}`, { headers: { Authorization: `Bearer ${tokens.join(",")}` } })
     ).json();
-    const { coop } = Object.values(state.views)[0].table;
+    const { coop, rival } = Object.values(state.views)[0].table;
+    const oni = coop ?? rival;
     const places = (test) =>
       [...document.querySelectorAll(`[data-test=${test}]`)].map((one) => one.dataset.place).sort();
     const sorted = (list) => [...new Set(list)].sort();
-    const sure = sorted(coop.ahead.flatMap((attack) => attack.sure));
+    const sure = sorted(oni.ahead.flatMap((attack) => attack.sure));
+    const text = (test) => [...document.querySelectorAll(test)].map((one) => one.lastChild.textContent);
     return {
       // The table may have moved on between the look and the question.
       late: Number(count) !== state.count || document.querySelector("[data-ghost]") !== null,
@@ -33,18 +36,16 @@ const plans = (page) =>
         said: document.querySelector("[data-test=ahead]") !== null,
         princess: document.querySelector("[data-test=princess]") !== null,
         momentum: document.querySelector("[data-test=momentum] .now")?.textContent,
-        points: [...document.querySelectorAll("[data-test=against] [data-test=points]")].map(
-          (one) => one.lastChild.textContent,
-        ),
+        points: text(coop ? "[data-test=against] [data-test=points]" : "[data-test=oni-points]"),
       },
       true: {
         sure,
-        maybe: sorted(coop.ahead.flatMap((attack) => attack.among).filter((place) => !sure.includes(place))),
-        threats: sorted(coop.threats.map((threat) => threat.at)),
-        said: coop.ahead.length > 0,
-        princess: coop.princess.at !== null,
-        momentum: String(coop.momentum.at),
-        points: [String(coop.team.points), String(coop.oni.points)],
+        maybe: sorted(oni.ahead.flatMap((attack) => attack.among).filter((place) => !sure.includes(place))),
+        threats: sorted(oni.threats.map((threat) => threat.at)),
+        said: oni.ahead.length > 0,
+        princess: oni.princess.at !== null,
+        momentum: coop ? String(coop.momentum.at) : undefined,
+        points: coop ? [String(coop.team.points), String(coop.oni.points)] : [String(rival.oni.points)],
       },
     };
   });
@@ -109,6 +110,23 @@ describe("a whole game against the Moon Princess", () => {
     } else assert.ok(seen.looks > 2, JSON.stringify(seen));
     await ada.context().close();
     await ben.context().close();
+  });
+});
+
+describe("the Oni as a faction of their own", () => {
+  it("shows their points and plans in the regular game", LONG, async () => {
+    const page = await open();
+    await newMatch(page, "tsukuyumi", { seats: ["me", "bot", "bot"], seed: "5", options: { rival_oni: true } });
+    const { look, seen } = looker();
+    await play(page, {
+      seed: 2,
+      until: async () => {
+        await look(page);
+        return Math.min(...Object.values(seen)) > 4;
+      },
+    });
+    told(seen);
+    await page.context().close();
   });
 });
 
