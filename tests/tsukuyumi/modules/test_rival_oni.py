@@ -169,11 +169,14 @@ def test_the_princess_acts_before_each_white_turn() -> None:
 def test_she_comes_back_instead_of_a_card() -> None:
     """MP-REGULAR-02, MP-WHITE-03, MP-PRINCESS-16: off the board she is placed nearest to the Homezone of the last in
     initiative, and of equally near places the last in initiative chooses."""
-    match = stage({}, "white", {"princess": "off"}, opens=True)
-    story = [(e.kind, e.data) for e in match.events]
+    spaces = {s: {"owner": "nomads"} for s in ("1,0", "1,1", "2,-1", "2,0", "2,1")}
+    match = stage(spaces, "white", {"princess": "off"}, opens=True)
+    story = answer(match, "act")
     placed = [d for k, d in story if k == "princess-placed"]
     assert placed and placed[0]["place"] == rival(match)["princess"]["at"]
     assert not [k for k, _ in story[: [k for k, _ in story].index("turn")] if k == "princess-card"]
+    hers = set(spaces) & set(rival(match)["princess"]["touches"])
+    assert hers and {one["at"] for one in rival(match)["aside"]} == hers, "she overrides at once"
 
 
 def test_two_attacks_before_each_green_turn() -> None:
