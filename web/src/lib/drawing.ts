@@ -51,3 +51,35 @@ export function twoLines(text: string, most: number): string[] {
   while (i < parts.length - 1 && first.length + parts[i]!.length / 2 < half) first += ` ${parts[i++]}`;
   return [first, parts.slice(i).join(" ")];
 }
+
+/** A rectangle on the screen. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+export const CORNERS = ["bottom right", "bottom left", "top right", "top left"] as const;
+export type Corner = (typeof CORNERS)[number];
+
+/**
+ * The corner of `room` where buttons of this size, `gap` pixels from the edges, cover the fewest of the boxes; they stay
+ * where they are as long as no corner is better.
+ */
+export function freestCorner(
+  now: Corner,
+  room: Box,
+  size: { width: number; height: number },
+  gap: number,
+  boxes: readonly Box[],
+): Corner {
+  const covered = (corner: Corner): number => {
+    const left = corner.endsWith("left") ? room.left + gap : room.right - gap - size.width;
+    const top = corner.startsWith("top") ? room.top + gap : room.bottom - gap - size.height;
+    const [right, bottom] = [left + size.width, top + size.height];
+    return boxes.filter((box) => box.right > left && box.left < right && box.bottom > top && box.top < bottom).length;
+  };
+  let best = now;
+  for (const corner of CORNERS) if (covered(corner) < covered(best)) best = corner;
+  return best;
+}
