@@ -26,30 +26,31 @@ def collector() -> Iterator[None]:
     gc.unfreeze()
 
 
-def test_it_is_due_when_nobody_plays_or_too_much_has_piled_up() -> None:
+def test_it_is_due_when_few_play_or_too_much_has_piled_up() -> None:
     assert tidy.due(tidy.WORTH_IT + 1, answers=0)
+    assert tidy.due(tidy.WORTH_IT + 1, answers=tidy.FEW)
     assert not tidy.due(tidy.WORTH_IT, answers=0), "hardly anything to do"
-    assert not tidy.due(tidy.WORTH_IT + 1, answers=1), "people are playing"
-    assert tidy.due(tidy.AT_LATEST + 1, answers=1), "people are playing, but memory counts too"
+    assert not tidy.due(tidy.WORTH_IT + 1, answers=tidy.FEW + 1), "people are playing"
+    assert tidy.due(tidy.AT_LATEST + 1, answers=tidy.FEW + 1), "people are playing, but memory counts too"
 
 
 @pytest.mark.parametrize("playing", [False, True])
-def test_a_quiet_server_frees_what_is_older(monkeypatch: pytest.MonkeyPatch, playing: bool) -> None:
+def test_a_quiet_server_frees_what_a_busy_one_sets_aside(monkeypatch: pytest.MonkeyPatch, playing: bool) -> None:
     monkeypatch.setattr(tidy, "LOOK_EVERY", 0.01)
     monkeypatch.setattr(tidy, "WORTH_IT", -1)
     tidy.in_portions()
     held = Knot()
-    gc.collect(0)  # it has outlived a portion: collecting the young does not reach it any more
+    gc.freeze()  # it was set aside while many played
     knot = weakref.ref(held)
     del held
-    gc.collect(0)
+    gc.collect()
     assert knot() is not None
     looks = 0
 
     def count() -> int:
         nonlocal looks
         looks += 1
-        return looks if playing else 0
+        return looks * (tidy.FEW + 1) if playing else 0
 
     async def serve() -> None:
         task = asyncio.create_task(tidy.keep(count))
@@ -60,6 +61,39 @@ def test_a_quiet_server_frees_what_is_older(monkeypatch: pytest.MonkeyPatch, pla
 
     asyncio.run(serve())
     assert (knot() is None) is not playing
+
+
+def test_no_collection_while_many_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is young is set aside, so that nothing is left for a collection in the middle of an answer."""
+    monkeypatch.setattr(tidy, "LOOK_EVERY", 0.01)
+    tidy.in_portions()
+    looks, runs = 0, 0
+
+    def count() -> int:
+        nonlocal looks
+        looks += 1
+        kept.append([[] for _ in range(5000)])
+        return looks * (tidy.FEW + 1)
+
+    def collecting(phase: str, info: dict[str, int]) -> None:
+        nonlocal runs
+        runs += phase == "start"
+
+    kept: list[list[list[None]]] = []
+
+    async def serve() -> None:
+        task = asyncio.create_task(tidy.keep(count))
+        while looks < 100:
+            await asyncio.sleep(0.01)
+        task.cancel()
+
+    gc.callbacks.append(collecting)
+    try:
+        asyncio.run(serve())
+    finally:
+        gc.callbacks.remove(collecting)
+    assert sum(map(len, kept)) > 2 * tidy.BURST
+    assert runs == 0
 
 
 def test_it_leaves_python_alone_where_nothing_was_changed() -> None:

@@ -13,8 +13,6 @@ import msgspec
 
 from moonwall.bots.analysis import analyse
 
-NICE = 10
-
 
 class Job(msgspec.Struct):
     record: msgspec.Raw
@@ -36,8 +34,6 @@ class Line(msgspec.Struct):
 def main() -> None:
     out = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)
-    if hasattr(os, "nice"):
-        os.nice(NICE)
     job = msgspec.json.decode(sys.stdin.buffer.readline(), type=Job)
     for module in job.plugins:
         importlib.import_module(module)

@@ -8,7 +8,6 @@ import asyncio
 import contextlib
 import hashlib
 import os
-import sys
 import time
 import zlib
 from asyncio.subprocess import DEVNULL, PIPE
@@ -21,6 +20,7 @@ from sqlalchemy import select
 
 from moonwall.bots.analysis import FORMAT
 
+from . import behind
 from .analyst import Job, Line
 from .database import Database
 from .errors import Refusal
@@ -138,7 +138,7 @@ class Analysts:
 
     async def _work(self, mine: Standing, work: Job) -> bytes:
         """Let a process do it; the analysis as JSON."""
-        command = [sys.executable, "-m", "moonwall.server.analyst"]
+        command = behind.command("analyst", behind.ANALYST)
         process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=MOST)
         assert process.stdin is not None and process.stdout is not None
         try:

@@ -261,7 +261,6 @@ def main() -> None:
     jobs, replies = os.dup(0), os.dup(1)
     os.dup2(2, 1)  # whatever prints must not disturb the talk
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-    os.nice(5)  # tables that are played come first
     for module in sys.argv[1:]:
         importlib.import_module(module)
     for game in table.games():

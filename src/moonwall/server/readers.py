@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import sys
 from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator
@@ -16,6 +15,7 @@ from collections.abc import AsyncIterator
 import msgspec
 import structlog
 
+from . import behind
 from .errors import Refusal
 from .following import Followed
 from .reader import HEAD, MAX_REPLY, CheckPack, Follow, Job, LayOut, PackRead, Refused, Reply
@@ -25,7 +25,7 @@ log = structlog.get_logger("moonwall.readers")
 WAITING_EACH = 8
 WAITING_ALL = 100
 PATIENCE = 60.0  # seconds by the clock: a busy machine may take long over a little computing
-WARM_AFTER = 5.0
+WARM_AFTER = 0.5
 
 
 class Lane:
@@ -156,7 +156,7 @@ class Readers:
         """The reading process, started if it is not there."""
         async with self._starting:
             if self._process is None or self._process.returncode is not None:
-                command = [sys.executable, "-m", "moonwall.server.reader", *self.settings.plugins]
+                command = behind.command("reader", behind.READER, *self.settings.plugins)
                 self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
                 self._ears = asyncio.create_task(self._listen(self._process))
             return self._process

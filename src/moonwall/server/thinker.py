@@ -60,10 +60,7 @@ def think(question: Question) -> Reply:
 def main() -> None:
     replies = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # a bot that prints must not disturb the talk
-    nice = int(sys.argv[1])
-    if nice and hasattr(os, "nice"):
-        os.nice(nice)
-    for module in sys.argv[2:]:
+    for module in sys.argv[1:]:
         importlib.import_module(module)
     read = msgspec.json.Decoder(Question)
     while line := sys.stdin.buffer.readline():

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import os
 import random
-import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from functools import lru_cache
 
@@ -15,6 +14,7 @@ import structlog
 
 from moonwall import bots, table
 
+from . import behind
 from .thinker import Reply, Said, ask_line
 from .turns import PEOPLE, Asker, Turns
 
@@ -24,7 +24,6 @@ SHORT_TIMEOUT = 5.0
 LONG_MS = 400  # a bot with this budget or more thinks long
 ADVICE_MS = 600  # the coach thinks so long before it compares its best answers
 ADVICE_WITHIN = 5.0  # for its turn to think
-NICE = 19  # how far bots that play among themselves step back for everything else on the machine
 
 
 class ThinkerFailed(Exception):
@@ -134,7 +133,7 @@ class Thinkers:
             if worker.returncode is None:
                 return worker
             self._all.discard(worker)
-        command = [sys.executable, "-m", "moonwall.server.thinker", str(NICE if back else 0), *self.plugins]
+        command = behind.command("thinker", behind.BOTS_ALONE if back else 0, *self.plugins)
         worker = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=2**20)
         self._all.add(worker)
         return worker
