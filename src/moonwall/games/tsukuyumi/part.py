@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, ClassVar
 from moonwall.table import Option, OptionSpec, Step, TableSpec
 
 from .agreement import Agreement
+from .board import SPACES
 from .part_shown import Shown
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 # Moments at which an objective may be fulfilled: something it counts has changed (rules/watch.py), a Red turn ends, or
 # the scoring phase of a round begins.
 CHANGE, RED_TURN_END, ROUND_END = range(3)
+EVERYWHERE = (1 << SPACES) - 1  # all spaces, as bits
 
 
 class Part(Shown):
@@ -215,9 +217,10 @@ class Part(Shown):
     def arrives(self, game: Tsukuyumi, seat: int, kind: int, space: int) -> None:
         """One of them is placed: bring it in, and what comes with it."""
 
-    def leads_oni(self, game: Tsukuyumi) -> bool:
-        """Whether ``oni_goal`` may say anything now."""
-        return True
+    def led_spaces(self, game: Tsukuyumi) -> int:
+        """Spaces, as bits, of which ``oni_goal`` may say something now whoever comes there (``mover`` -1); with none it
+        says nothing of a leader either."""
+        return EVERYWHERE
 
     def oni_goal(self, game: Tsukuyumi, space: int, mover: int) -> int:
         """Whether Oni there may attack: 1 yes, 0 no, -1 as usual. ``mover``: the kind of one that leads them and would

@@ -68,7 +68,7 @@ class FactionEvents(Part):
         return own_events.guarded_edges(game, side, space) if game.lasting else 0
 
     def all_closes(self, game: Tsukuyumi, side: int) -> bytes:
-        return super().all_closes(game, side) if game.lasting and own_events.lasts(game, "perimeter") else b""
+        return own_events.all_guarded_edges(game, side) if game.lasting else b""
 
     def gives_steps(self, game: Tsukuyumi, side: int) -> bool:
         return bool(game.lasting)

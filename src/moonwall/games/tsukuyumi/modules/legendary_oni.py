@@ -57,8 +57,8 @@ class LegendaryOni(Part):
         legend_places.arrive(game, seat, kind, space)
 
     # --- Oni Conquest ---------------------------------------------------------------------------------------
-    def leads_oni(self, game: Tsukuyumi) -> bool:
-        return any(legends.on_board(game, name) for name in LEADERS)
+    def led_spaces(self, game: Tsukuyumi) -> int:
+        return legends.led_spaces(game)
 
     def oni_goal(self, game: Tsukuyumi, space: int, mover: int) -> int:
         """A Legendary Oni who leads them attacks by its own rules (TS-ONI-62)."""

@@ -6,11 +6,12 @@ Each is a kind of Oni like any other (TSM-LEGEND-07). Placing them is in ``legen
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Any
 
 from moonwall.table import Choice, Option, Step, option
 
-from ..board import AROUND, NAMES, SPACE, SPACES
+from ..board import ALL_SPACES, AROUND, NAMES, SPACE, SPACES
 from ..book import GREEN, LEADERS, TSUKUYUMI
 from ..position import HOMEZONE, NOBODY, ONI, Tsukuyumi
 from ..rules import battle as b
@@ -76,6 +77,17 @@ def leader(game: Tsukuyumi, space: int, mover: int) -> str:
             if stands(game, name, space):
                 return name
     return ""
+
+
+def led_spaces(game: Tsukuyumi) -> int:
+    """The spaces where one stands whose rules an Oni attack may follow, as bits."""
+    found = 0
+    for name in LEADERS:
+        kind = game.book.legends.get(name, -1)
+        if kind >= 0 and game.stock[kind] < game.book.pieces[kind]:
+            for space in compress(ALL_SPACES, game.units[kind :: game.kinds]):
+                found |= 1 << space
+    return found
 
 
 def may_attack(game: Tsukuyumi, space: int, lead: str) -> bool:

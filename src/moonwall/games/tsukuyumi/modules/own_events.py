@@ -9,9 +9,10 @@ of the time; the rules look into it only if it is not.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-from ..board import AROUND, NAMES
+from ..board import AROUND, NAMES, SPACES
 from ..position import Tsukuyumi
 from ..vocabulary import Effect
 
@@ -121,11 +122,22 @@ def offroad(game: Tsukuyumi, side: int) -> bool:
 def guarded_edges(game: Tsukuyumi, side: int, space: int) -> int:
     """*Perimeter Defense*: edges of a space that lead into a guarded area, closed to enemies of the Nomads, Oni and
     flyers included (TSM-FEVENT-49, TSM-FEVENT-50, QM-40)."""
+    edges = all_guarded_edges(game, side)
+    return edges[space] if edges else 0
+
+
+def all_guarded_edges(game: Tsukuyumi, side: int) -> bytes:
+    """The same of all spaces, in order; empty where none is closed."""
     i = find(game, "perimeter")
     if i < 0 or game.rules.friends[side] >> game.rules.seat_of["nomads"] & 1:
-        return 0
-    guarded = game.lasting[i + 1 : i + 3]
-    return sum(1 << d for d, t in AROUND[space] if t + 1 in guarded)
+        return b""
+    return _edges_into(game.lasting[i + 1], game.lasting[i + 2])
+
+
+@cache
+def _edges_into(a: int, b: int) -> bytes:
+    """By space: its edges into either of two spaces (each one more than its number, 0: none)."""
+    return bytes([sum(1 << d for d, t in AROUND[space] if t + 1 in (a, b)) for space in range(SPACES)])
 
 
 def destroyed(game: Tsukuyumi, kind: int, n: int, by: int) -> None:

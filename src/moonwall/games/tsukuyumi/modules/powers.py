@@ -135,8 +135,8 @@ class OniPower(Part):
         revenge.begin(game, seat, reach, combats)
         return True
 
-    def leads_oni(self, game: Tsukuyumi) -> bool:
-        return self.in_force(game, "revenge") is not None
+    def led_spaces(self, game: Tsukuyumi) -> int:
+        return super().led_spaces(game) if self.in_force(game, "revenge") else 0
 
     def oni_goal(self, game: Tsukuyumi, space: int, mover: int) -> int:
         return int(revenge.is_prey(game, space)) if self.in_force(game, "revenge") else -1

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from moonwall.table import DONE, Choice, Option, Step, option
 
-from ..board import AROUND, NAMES, SPACE, SPACES
+from ..board import AROUND, NAMES, SPACE, SPACES, bits_of, over, spaces_in
 from ..position import ONI, Tsukuyumi
 from ..rules import battle as b
 from ..rules.cards import DAMAGE, cards_of
@@ -69,11 +69,49 @@ def steps_of(game: Tsukuyumi, source: int, kind: int, reach: int) -> int:
 
 def nearest(game: Tsukuyumi, source: int) -> int:
     """The least number of steps from a source to a unit; 999 if there is no way."""
-    found = [999]
-    for kind in movers(game, source):
-        far = ways_from(game, source, kind)
-        found += [n for space, n in far.items() if is_prey(game, space)]
-    return min(found)
+    return Hunt(game).nearest(source)
+
+
+class Hunt:
+    """What is found out once, however many sources are asked about: where units stand, and the edges open on foot."""
+
+    __slots__ = ("edges", "game", "prey")
+
+    def __init__(self, game: Tsukuyumi) -> None:
+        self.game = game
+        self.prey = 0
+        for seat in game.order:
+            self.prey |= bits_of(game.crowd[seat * SPACES : (seat + 1) * SPACES])
+        self.edges = b""
+
+    def nearest(self, source: int) -> int:
+        """The least number of steps from a source to a unit; 999 if there is no way."""
+        game, least, walked = self.game, 999, False
+        kinds = movers(game, source)
+        if self.prey >> source & 1:
+            return 0 if kinds else 999
+        for kind in kinds:
+            if game.book.flying[kind]:
+                least = min([least, *[n for s, n in ways_from(game, source, kind).items() if is_prey(game, s)]])
+            elif not walked:
+                least, walked = min(least, self._on_foot(source)), True
+        return least
+
+    def _on_foot(self, source: int) -> int:
+        if not self.edges:
+            self.edges = all_open_edges(self.game, ONI, False)
+        steps, seen = 0, 1 << source
+        edge = seen
+        while edge:
+            if edge & self.prey:
+                return steps
+            new = 0
+            for space in spaces_in(edge):
+                new |= over(space, self.edges[space])
+            edge = new & ~seen
+            seen |= edge
+            steps += 1
+        return 999
 
 
 def goals(game: Tsukuyumi, source: int, kind: int, reach: int) -> list[int]:
@@ -103,10 +141,10 @@ def distances_to(game: Tsukuyumi, prey: list[int], kind: int) -> dict[int, int]:
 
 def able(game: Tsukuyumi, reach: int) -> list[int]:
     """Sources whose Oni come to a unit."""
-    found = []
+    found, hunt = [], Hunt(game)
     for space in game.spaces_of(ONI):
         kinds = movers(game, space)
-        if kinds and nearest(game, space) <= max(steps_of(game, space, k, reach) for k in kinds):
+        if kinds and hunt.nearest(space) <= max([steps_of(game, space, k, reach) for k in kinds]):
             found.append(space)
     return found
 

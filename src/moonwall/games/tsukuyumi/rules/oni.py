@@ -366,7 +366,7 @@ def allowed_steps(
         return
     for step in steps:
         target, n = SPACE[str(step.tokens[1])], int(step.tokens[2])
-        if plan.attacks_in(target):
+        if plan.attacks_in(target, kind):
             yield step
             continue
         after = [*rest, (kind, target, left - 1, 0, n)]

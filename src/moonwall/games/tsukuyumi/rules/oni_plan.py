@@ -144,9 +144,9 @@ class Plan:
         self.reach = reach
         self.one = wanted == 1  # a single attack: one area that a group can come to is as good as all
         self.targets, self.areas = known_targets(game)
-        self.led = False  # whether somebody may lead them by other rules
+        self.led = 0  # spaces where somebody may lead them by other rules, as bits
         for part in game.rules.on_oni_goal:
-            self.led = self.led or part.leads_oni(game)
+            self.led |= part.led_spaces(game)
         self.asked: dict[tuple[int, int], bool] = {}
         self.ways: dict[tuple[int, int, int, int], int] = {}
         self.edges = [b"", b""]  # that may be crossed, by space: on foot, flying
@@ -155,7 +155,7 @@ class Plan:
 
     def is_goal(self, space: int, leader: int) -> bool:
         """Whether Oni that come there may attack; ``leader``: the kind of one who leads them there, or -1."""
-        if not self.led:
+        if not (self.led if leader >= 0 else self.led >> space & 1):
             return bool(self.targets[space])
         found = self.asked.get((space, leader))
         if found is None:
@@ -164,9 +164,13 @@ class Plan:
 
     def goals_in(self, spaces: int, leader: int) -> int:
         """Those of the spaces, as bits, where they may attack."""
-        if not self.led:
+        if leader < 0:
+            found = spaces & self.areas & ~self.led
+            spaces &= self.led
+        elif self.led:
+            found = 0
+        else:
             return spaces & self.areas
-        found = 0
         while spaces:
             low = spaces & -spaces
             spaces ^= low
@@ -194,17 +198,21 @@ class Plan:
         """For a single attack: areas where a group could stand after at most one step, if that is easy to say; -1: it
         must be searched."""
         kind, start, steps, flags, _ = group
-        if self.areas >> start & 1:
+        if self.led and self.game.book.leads[kind]:
+            return -1
+        if self.goals_in(1 << start, -1):
             return 1 << start
         if steps <= 0:
             return 0
         if flags & FRESH and not self.game.book.flying[kind]:  # nobody holds up who sets out
-            return self.near(start, False) & self.areas or -1
+            return self.goals_in(self.near(start, False), -1) or -1
         return -1
 
-    def attacks_in(self, space: int) -> bool:
-        """Whether Oni that stand there bring about the single attack, whoever they are."""
-        return self.one and not self.led and bool(self.areas >> space & 1)
+    def attacks_in(self, space: int, kind: int) -> bool:
+        """Whether Oni of the kind that stand there are sure to bring about the single attack."""
+        if not self.one or (self.led and self.game.book.leads[kind]):
+            return False
+        return bool(self.areas >> space & ~(self.led >> space) & 1)
 
     def reaches(self, groups: list[Group]) -> bool:
         """Whether one of the groups could come to an area and attack it."""
@@ -216,7 +224,7 @@ class Plan:
     def attacks_anyway(self, groups: list[Group]) -> bool:
         """Whether one of the groups is sure to bring about the single attack, wherever all others go: nobody can hold
         it up."""
-        if not self.one or self.led:
+        if not self.one:
             return False
         for group in groups:  # noqa: SIM110
             if self.at_once(group) > 0 or self.ways.get(self.way(group), 0):
@@ -225,9 +233,8 @@ class Plan:
 
     def able(self, groups: list[Group]) -> list[Able]:
         found = []
-        easy = self.one and not self.led
         for group in groups:
-            known = self.at_once(group) if easy else -1
+            known = self.at_once(group) if self.one else -1
             areas = known if known >= 0 else self.ways.get(self.way(group))
             if areas is None:
                 areas = goals(self.game, group, groups, self)
@@ -240,10 +247,11 @@ class Plan:
         """What the Oni of a space could do."""
         found = self.known.get(space)
         if found is None:
-            if self.one and not self.led and self.targets[space] and not self.game.book.anchored_oni:
+            easy = self.one and not self.led >> space & 1  # no leader stands there
+            if easy and self.targets[space] and not self.game.book.anchored_oni:
                 found = [(1, 1 << space)]  # whoever they are, they may stay and attack
-            elif self.one and not self.led and self._steps_off(space):
-                found = [(1, self.near(space, False) & self.areas)]
+            elif easy and self._steps_off(space):
+                found = [(1, self.goals_in(self.near(space, False), -1))]
             else:
                 found = self.able(waiting(self.game, space, self.reach))
             self.known[space] = found
@@ -251,7 +259,7 @@ class Plan:
 
     def _steps_off(self, space: int) -> bool:
         """Whether an Oni of the space could attack after a single step: nobody holds up who sets out."""
-        if not self.near(space, False) & self.areas:
+        if not self.goals_in(self.near(space, False), -1):
             return False
         game = self.game
         reach = self.reach + oni_range(game, space)
