@@ -6,7 +6,6 @@ from typing import Any
 
 from moonwall.table import Option, OptionSpec
 
-from ..book import LEADERS
 from ..part import Part
 from ..position import ONI, Tsukuyumi
 from . import legend_places, legends

@@ -5,6 +5,7 @@ What they decide is found by ``aim`` and ``party``; the steps carry it out and t
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from moonwall.table import DONE, Option, Step, option
@@ -327,28 +328,30 @@ def choose_oni(game: Tsukuyumi, space: int, fixed: tuple[tuple[int, int, Path], 
     while len(chosen) < plan.n:
         picks = plan.picks(chosen)
         if len(distinct(game, picks)) > 1:
-            whole = whole_sets(game, plan, chosen)
-            if len(whole) > 1:
+            rest = only_set(game, plan, chosen)
+            if rest is None:
                 game.push(OniWho(speaker(game), tuple(chosen), space))
                 return
-            chosen += whole[0]
+            chosen += rest
         else:
             chosen.append(picks[0])
     march(game, space, chosen, False)
 
 
-def whole_sets(game: Tsukuyumi, plan: Plan, chosen: list[Pick]) -> list[list[Pick]]:
-    """What makes the set whole after those that are chosen: all that differ, but no more than two of them. Who is named
-    first makes no difference, so they are named in one order only."""
-    found: list[list[Pick]] = []
-    todo: list[list[Pick]] = [[]]
-    while todo and len(found) < 2:
-        more = todo.pop()
-        if len(chosen) + len(more) == plan.n:
-            found.append(more)
-            continue
-        picks = distinct(game, plan.picks([*chosen, *more]))
-        todo += [[*more, pick] for pick in picks if not more or notice(game, pick) >= notice(game, more[-1])]
+def only_set(game: Tsukuyumi, plan: Plan, chosen: list[Pick]) -> list[Pick] | None:
+    """What makes the set whole after those that are chosen, if nothing else does; None if there is a choice. Another
+    set of as many Oni has more than this one of something, so for each pick one more of it is tried."""
+    first: list[Pick] = []
+    while len(chosen) + len(first) < plan.n:
+        first.append(plan.picks([*chosen, *first])[0])
+    noticed = Counter([notice(game, pick) for pick in first])
+    for pick in distinct(game, plan.picks(chosen)):
+        key = notice(game, pick)
+        if plan.could_hold(chosen, key, noticed[key] + 1):
+            return None
+    found: list[Pick] = []
+    for key in sorted(noticed.elements()):
+        found.append(next(p for p in plan.picks([*chosen, *found]) if notice(game, p) == key))
     return found
 
 

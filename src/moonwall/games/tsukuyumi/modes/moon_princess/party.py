@@ -17,6 +17,7 @@ from .state import PLAIN_TERMS, Terms
 
 Path = tuple[int, ...]  # spaces after the start, the area last
 Pick = tuple[int, int, Path]  # kind, where it starts, its way
+Wanted = tuple[int, int]  # CP and distance of the only sets that are of use
 State = tuple[int, int, tuple[int, ...]]  # Oni, CP, by held space: weight that passes * 2, 1 more if somebody walks
 
 
@@ -177,7 +178,7 @@ class Parties:
         return {state: steps}, used
 
     def _best(
-        self, movers: list[Mover], most: int, fixed: list[Pick], with_ronin: bool, largest: int
+        self, movers: list[Mover], most: int, fixed: list[Pick], with_ronin: bool, largest: int, wanted: Wanted | None
     ) -> dict[tuple[int, int], int]:
         """The least distance by number of Oni and CP, of sets of at most ``most`` that pass and are enough."""
         if most == 1 and not fixed:
@@ -190,9 +191,11 @@ class Parties:
             if with_ronin and self._lacks_ronin(movers, used, largest):
                 return {}
             movers = []
-        for mover in movers:
+        for place, mover in enumerate(movers):
             if mover.size > largest:
                 continue
+            if wanted is not None:
+                states = self._hopeful(states, movers[place:], most, wanted)
             left = mover.n - used.get((mover.kind, mover.source), 0)
             must = with_ronin and mover.kind == self.ronin and not used.get((mover.kind, mover.source))
             new: dict[State, int] = {} if must else dict(states)
@@ -210,6 +213,20 @@ class Parties:
         for (n, cp, held), steps in states.items():
             if n and cp >= self.lack and self._passes(held) and steps < found.get((n, cp), 1 << 20):
                 found[n, cp] = steps
+        return found
+
+    def _hopeful(self, states: dict[State, int], movers: list[Mover], most: int, wanted: Wanted) -> dict[State, int]:
+        """Those that the Oni who are left can still make a set of ``most`` Oni with what is wanted."""
+        cp, far = wanted
+        some = [m.cp for m in movers]
+        least, best, nearest = min(some), max(some), min([r.steps for m in movers for r in m.routes])
+        found = {}
+        for state, steps in states.items():
+            left = most - state[0]
+            if left * least <= cp - state[1] <= left * best:
+                to_come = 0 if not left or self.longest else left * nearest
+                if steps + to_come <= far:
+                    found[state] = steps
         return found
 
     def _lacks_ronin(self, movers: list[Mover], used: dict[tuple[int, int], int], largest: int) -> bool:
@@ -237,11 +254,14 @@ class Parties:
                 return False
         return True
 
-    def best(self, most: int, fixed: list[Pick], largest: int = 8) -> dict[tuple[int, int], int]:
-        """The same, whether the Ronin leads its company or not."""
-        found = self._best(self.movers, most, fixed, False, largest)
+    def best(
+        self, most: int, fixed: list[Pick], largest: int = 8, wanted: Wanted | None = None
+    ) -> dict[tuple[int, int], int]:
+        """The same, whether the Ronin leads its company or not. With ``wanted``, only sets of
+        ``most`` Oni with that CP and distance need to be among them."""
+        found = self._best(self.movers, most, fixed, False, largest, wanted)
         if self.ronin >= 0 and len(self.escort) and largest >= 8:
-            for key, steps in self._best(self.escort, most, fixed, True, largest).items():
+            for key, steps in self._best(self.escort, most, fixed, True, largest, wanted).items():
                 if steps < found.get(key, 1 << 20):
                     found[key] = steps
         return found
@@ -280,7 +300,8 @@ class Plan:
         self.largest = min(s for s in sorted(kinds) if self._fits([], s))
 
     def _fits(self, fixed: list[Pick], largest: int) -> bool:
-        return self.parties.best(self.n, fixed, largest).get((self.n, self.cp), -1) == self.steps
+        wanted = (self.cp, self.steps)
+        return self.parties.best(self.n, fixed, largest, wanted).get((self.n, self.cp), -1) == self.steps
 
     def picks(self, fixed: list[Pick]) -> list[Pick]:
         """What the next Oni of the set may be, after those that are ``fixed``: every one with which the set can still
@@ -289,6 +310,20 @@ class Plan:
         if found is None:
             found = self.known[tuple(fixed)] = self._picks(fixed)
         return found
+
+    def could_hold(self, fixed: list[Pick], pick: Pick, n: int) -> bool:
+        """Whether a set as good as any has, after those that are ``fixed``, so many Oni of this kind and start, over
+        this way; an empty way: over any."""
+        kind, source, path = pick
+        paths = [path]
+        if not path:
+            both = (*self.parties.movers, *self.parties.escort)
+            routes = [r for m in both if m.kind == kind and m.source == source for r in m.routes]
+            paths = list(dict.fromkeys(route.paths[0] for route in routes))
+        for taken in combinations_with_replacement(paths, n):
+            if self._fits([*fixed, *[(kind, source, way) for way in taken]], self.largest):
+                return True
+        return False
 
     def _picks(self, fixed: list[Pick]) -> list[Pick]:
         found: list[Pick] = []
