@@ -81,7 +81,7 @@ class Hunt:
         self.game = game
         self.prey = 0
         for seat in game.order:
-            self.prey |= bits_of(game.crowd[seat * SPACES : (seat + 1) * SPACES])
+            self.prey |= bits_of(bytes(game.crowd[seat * SPACES : (seat + 1) * SPACES]))
         self.edges = b""
 
     def nearest(self, source: int) -> int:
