@@ -66,16 +66,12 @@ Context = tuple[int, ...]
 
 def refresh(game: GreatWall) -> None:
     """Find out again which seats own cards for which window; after any change of Generals or Active Advisors."""
-    cards = game.book.cards
-    for window in range(COUNT):
-        generals = cards.window_generals[window]
-        advisors = cards.window_advisors[window]
-        mask = 0
-        for seat in game.rules.humans:
-            general = game.general[seat]
-            if game.active[seat] & advisors or (general >= 0 and generals >> general & 1):
-                mask |= 1 << seat
-        game.masks[window] = mask
+    powers = game.book.cards.powers
+    masks = [0] * len(game.masks)
+    for seat in game.rules.humans:
+        for number in _owned(game, seat):
+            masks[powers[number].window] |= 1 << seat
+    game.masks = masks
 
 
 def reset(game: GreatWall, scope: str) -> None:

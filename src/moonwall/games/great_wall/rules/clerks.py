@@ -10,6 +10,7 @@ from ..position import GreatWall
 
 POOL = 10
 MOVE = [[option("move", source, place) for place in LOCATIONS] for source in (*LOCATIONS, "pool")]
+_moves: dict[tuple[int, ...], list[list[Option]]] = {}  # by targets: what moves there, by source
 PICK = {MOVE[source][place]: (source, place) for source in range(11) for place in PLACES}
 
 
@@ -33,6 +34,15 @@ def rooms(game: GreatWall) -> list[int]:
     return [p for p, n, a, b, c, d in by_place if n == 0 or a + b + c + d < n]
 
 
+def moves_to(targets: list[int]) -> list[list[Option]]:
+    """By source: its moves to these Locations. Kept, as the same ones are asked for all the time."""
+    key = tuple(targets)
+    found = _moves.get(key)
+    if found is None:
+        found = _moves[key] = [[row[p] for p in targets if p != source] for source, row in enumerate(MOVE)]
+    return found
+
+
 class MoveClerks(Choice[GreatWall]):
     """Move up to n own Clerks; with ``distinct`` all destinations differ. ``gone`` masks the destinations used."""
 
@@ -45,18 +55,16 @@ class MoveClerks(Choice[GreatWall]):
 
     def options(self, game: GreatWall) -> list[Option]:
         seat = self.seat
-        clerks = game.clerks
+        mine = game.clerks[seat::4]
         gone = self.gone
         open_places = rooms(game)
-        targets = [p for p in open_places if not gone >> p & 1] if gone else open_places
+        moves = moves_to([p for p in open_places if not gone >> p & 1] if gone else open_places)
         found = [DONE]
         if game.clerk_pool[seat]:
-            row = MOVE[POOL]
-            found += [row[p] for p in targets]
+            found += moves[POOL]
         for source in open_places:  # a full Regular Location is locked (GW-LOC-08), so it is not among these
-            if clerks[source * 4 + seat]:
-                row = MOVE[source]
-                found += [row[p] for p in targets if p != source]
+            if mine[source]:
+                found += moves[source]
         return found
 
     def take(self, game: GreatWall, picked: Option) -> None:
