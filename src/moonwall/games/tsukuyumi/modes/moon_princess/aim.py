@@ -100,6 +100,19 @@ def falls_at_once(game: Tsukuyumi, space: int, terms: Terms = PLAIN_TERMS) -> bo
     return eligible(game, space) and ready(game, space, terms)
 
 
+def ranked(game: Tsukuyumi, space: int, terms: Terms) -> tuple[Parties, Rank | None]:
+    """What moving there takes, and the sets for it. Nearly always one Oni from near is enough, so others are looked at
+    only if none is."""
+    field = Field(game)
+    for steps in range(1, field.furthest + 1):
+        parties = Parties(game, space, terms, field, lone=steps)
+        far = parties.best(1, []).values()
+        if far:
+            return parties, (1, min(far))
+    parties = Parties(game, space, terms, field)
+    return parties, parties.rank()
+
+
 WRITTEN = attrgetter(*[name for name, kind in Tsukuyumi.field_types.items() if kind in WRITTEN_KINDS])
 
 
@@ -115,8 +128,7 @@ class LastPlan:
         self.terms = terms
         self.plan: Plan | None = None
         if eligible(game, space):
-            parties = Parties(self.table, space, terms)
-            rank = parties.rank()
+            parties, rank = ranked(self.table, space, terms)
             if rank is not None:
                 self.plan = Plan(self.table, space, rank, terms, parties)
 

@@ -72,9 +72,12 @@ def paths_to(field: Field, kind: int, source: int, area: int, reach: int) -> lis
 
 
 class Parties:
-    """All sets of Oni that could conquer one area."""
+    """All sets of Oni that could conquer one area; ``lone``: only sets of one that
+    takes at most so many steps."""
 
-    def __init__(self, game: Tsukuyumi, area: int, terms: Terms = PLAIN_TERMS, field: Field | None = None) -> None:
+    def __init__(
+        self, game: Tsukuyumi, area: int, terms: Terms = PLAIN_TERMS, field: Field | None = None, lone: int = 0
+    ) -> None:
         self.game = game
         self.field = field or Field(game)  # of the search that asks, or an own one
         self.area = area
@@ -90,11 +93,11 @@ class Parties:
         for source, kind, _ in self.field.oni if self.field.company else ():
             if kind == ronin and source != area:
                 home = source
-        away, furthest = steps_to(area), self.field.furthest
+        away, furthest = steps_to(area), lone or self.field.furthest
         for source, kind, n in self.field.oni:
-            if source == area or away[source] > furthest:
+            if source == area or away[source] > furthest or (lone and game.book.cp[kind] < self.lack):
                 continue
-            reach = self.field.reach(kind)
+            reach = min(lone or 99, self.field.reach(kind))
             far = reach + 1 if source == home and kind != ronin else reach
             if away[source] > far:
                 continue  # too far whatever lies between
