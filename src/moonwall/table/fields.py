@@ -61,7 +61,14 @@ def initializer_source(fields: tuple[str, ...], defaults: dict[str, Any]) -> str
     return f"def __init__(self{takes}):" + "".join(f"\n    self.{field} = {field}" for field in fields)
 
 
-_COPIES = {"Ints": "{}[:]", "Bytes": "{}[:]", "Lists": "[one[:] for one in {}]"}
+# copy() needs two thirds of the time of a slice
+_COPIES = {
+    "Ints": "{}.copy()",
+    "Bytes": "{}.copy()",
+    "Lists": "[*map(list.copy, {})]",
+    "Copied[list[int]]": "{}.copy()",
+    "Copied[bytearray]": "{}.copy()",
+}
 _WRITES = {
     "Number": "{}",
     "Ints": "{}[:]",
@@ -85,7 +92,7 @@ def position_sources(name: str, fields: dict[str, str]) -> dict[str, str]:
     write = ["def encode(self) -> dict[str, Any]:", "    doc = self.encode_base()"]
     read = ["def decode(self, doc: dict[str, Any]) -> None:", "    self.decode_base(doc)"]
     for field, kind in fields.items():
-        copied = "{}[:]" if kind.startswith("Copied[") else _COPIES.get(kind, "{}")
+        copied = _COPIES.get(kind, "{}[:]" if kind.startswith("Copied[") else "{}")
         clone.append(f"    new.{field} = " + copied.format(f"self.{field}"))
         if kind in _WRITES:
             write.append(f'    doc["{field}"] = ' + _WRITES[kind].format(f"self.{field}"))

@@ -34,6 +34,7 @@ def _ring(n: int) -> list[tuple[int, int]]:
 COORDS: list[tuple[int, int]] = [hex_ for n in range(RADIUS + 1) for hex_ in _ring(n)]
 SPACES = len(COORDS)
 ALL_SPACES = tuple(range(SPACES))
+EVERYWHERE = (1 << SPACES) - 1  # the same, as bits
 INDEX: dict[tuple[int, int], int] = {c: i for i, c in enumerate(COORDS)}
 NAMES: list[str] = [f"{q},{r}" for q, r in COORDS]
 SPACE: dict[str, int] = {name: i for i, name in enumerate(NAMES)}

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, ClassVar
 from moonwall.table import Option, OptionSpec, Step, TableSpec
 
 from .agreement import Agreement
-from .board import SPACES
+from .board import EVERYWHERE
 from .part_shown import Shown
 
 if TYPE_CHECKING:
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 # Moments at which an objective may be fulfilled: something it counts has changed (rules/watch.py), a Red turn ends, or
 # the scoring phase of a round begins.
 CHANGE, RED_TURN_END, ROUND_END = range(3)
-EVERYWHERE = (1 << SPACES) - 1  # all spaces, as bits
 
 
 class Part(Shown):
@@ -218,13 +217,11 @@ class Part(Shown):
         """One of them is placed: bring it in, and what comes with it."""
 
     def led_spaces(self, game: Tsukuyumi) -> int:
-        """Spaces, as bits, of which ``oni_goal`` may say something now whoever comes there (``mover`` -1); with none it
-        says nothing of a leader either."""
+        """Spaces, as bits, of which ``oni_goal`` may say something; with none it says nothing of a leader either."""
         return EVERYWHERE
 
     def oni_goal(self, game: Tsukuyumi, space: int, mover: int) -> int:
-        """Whether Oni there may attack: 1 yes, 0 no, -1 as usual. ``mover``: the kind of one that leads them and would
-        come there, or -1."""
+        """Whether Oni there may attack: 1 yes, 0 no, -1 as usual. ``mover``: the kind that leads them there, or -1."""
         return -1
 
     def oni_range(self, game: Tsukuyumi, space: int) -> int:
