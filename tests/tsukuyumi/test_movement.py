@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from random import Random
 from typing import Any
 
 import pytest
 
+from moonwall import table
+from moonwall.games.tsukuyumi.board import NAMES
+from moonwall.games.tsukuyumi.rules.march import FRESH
 from moonwall.table import Match
 
-from .hand import PATCH, THREE, at, deal, game, kind, offered, owner, play, seat, texts, units
+from .hand import PATCH, THREE, at, deal, game, kind, offered, owner, play, seat, texts, told, units
 
 
 def red(spaces: dict[str, Any], who: str = "nomads", reach: int = 2, **doc: Any) -> Match:
@@ -40,6 +45,79 @@ def test_some_stay_some_go_one_some_go_two() -> None:
     assert offered(match, "march") == ["march worker 2,0 1", "march worker 2,1 2"]
     play(match, "march worker 2,0 1")
     assert "to 2,-1 3" in texts(match) and "to 2,-1 4" not in texts(match), "only the three have a step left"
+
+
+def test_a_step_is_paid_by_the_unit_that_takes_it() -> None:
+    """TS-MOVE-01: where two of a kind have met after one and after two steps, only the first can go on, once."""
+    once, twice = (
+        ["march worker 2,0 2", "to 2,-1 1"],
+        ["march worker 2,1 2", "to 2,0 1", "march worker 2,0 1", "to 2,-1 1"],
+    )
+    for ways in ([*once, *twice], [*twice, *once]):
+        match = play(red({s: {"units": {"worker": 1}} for s in ("2,1", "2,0")}, "dark-seed"), *ways)
+        assert offered(match, "march") == ["march worker 2,-1 1"]
+        play(match, "march worker 2,-1 1", "to 2,0 1")
+        assert not offered(match, "march"), "both have gone two areas"
+
+
+def test_a_step_that_an_escort_gives_is_paid_by_the_unit_that_takes_it() -> None:
+    """TS-MOVE-01, TS-NOMAD-12: the same where Lt. Dan lends a step to one of those that have met."""
+    match = red({"2,1": {"units": {"private": 1, "lt-dan": 1}}, "3,0": {"units": {"private": 1}}}, reach=1)
+    play(match, "march private 3,0 1", "to 2,0 1", "march private 2,1 2", "to 2,0 1")
+    assert privates(match) == ["march private 2,0 1"]
+    play(match, "march private 2,0 1", "to 1,1 1")
+    assert not privates(match)
+    match = red({"2,1": {"units": {"lt-dan": 1}}, "3,0": {"units": {"private": 1}}}, reach=1)
+    play(match, "march private 3,0 1", "to 2,0 1", "march lt-dan 2,1 2", "to 2,0 1")
+    assert privates(match) == ["march private 2,0 1"], "he has come to lend it"
+    play(match, "march private 2,0 1", "to 1,1 1")
+    assert not privates(match)
+
+
+def privates(match: Match) -> list[str]:
+    return [text for text in texts(match) if text.startswith("march private")]
+
+
+def test_every_step_is_paid_in_random_games() -> None:
+    """TS-MOVE-01: who steps on is no longer where they were, with the steps they had, and has one fewer."""
+    assert sum([_paid(seed) for seed in range(8)]) > 40
+
+
+def _paid(seed: int) -> int:
+    """The further steps of those who had moved in a random game, all looked at."""
+    seats = ["dark-seed", "cybersamurai"]  # nobody lends steps on the way, nobody has Tunnels
+    match = table.start("tsukuyumi", mode="two", seats=seats, seed=seed, edition=("italian", "polish")[seed % 2])
+    chance, steps = Random(seed), 0
+    picked = ("", "", 0)
+    while not match.over:
+        books = _books(match)
+        options = [o for o in match.decisions[0].options if o.text != "done" or kind(match) != "move"]
+        option = chance.choice(options or match.decisions[0].options)
+        if option.verb == "march":
+            _, unit, space, *left = option.tokens
+            picked = (str(unit), str(space), int(*left or (-1,)))
+        match.play(option)
+        moved = [e for e in told(match, "moved") if option.verb in ("march", "to") and e["unit"] == picked[0]]
+        if len(moved) != 1 or not game(match).march:
+            continue
+        n = moved[0]["n"]
+        if books[picked]:  # they had moved before, else they just stood there
+            books[picked] -= n
+            steps += n
+        books[picked[0], moved[0]["to_space"], picked[2] - 1] += n
+        assert _books(match) == +books, (picked, moved)
+    return steps
+
+
+def _books(match: Match) -> Counter[tuple[str, str, int]]:
+    """How many units of a kind that have moved stand in a space with so many steps left."""
+    found: Counter[tuple[str, str, int]] = Counter()
+    march, ids = game(match).march, game(match).book.kind_ids
+    for i in range(0, len(march), 5):
+        unit, space, left, flags, n = march[i : i + 5]
+        if not flags & FRESH:
+            found[ids[unit], NAMES[space], left] += n
+    return found
 
 
 def test_blocks_stop_both_ways() -> None:

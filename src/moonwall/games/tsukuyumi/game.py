@@ -80,7 +80,7 @@ class TsukuyumiGame(GameType):
 
     name = "tsukuyumi"
     prefix = "ts"
-    rules_version = 4
+    rules_version = 5
     terminal = "moonwall.games.tsukuyumi.terminal"
     features = "moonwall.games.tsukuyumi.features"
     grammar = "moonwall.games.tsukuyumi.grammar"

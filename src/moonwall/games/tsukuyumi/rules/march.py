@@ -110,11 +110,13 @@ def standing(game: Tsukuyumi, kind: int, space: int) -> int:
     return n
 
 
-def take_from_march(game: Tsukuyumi, kind: int, space: int, flags: int, n: int) -> None:
-    """Take n units out of the tracked groups with these flags; untracked units need no book-keeping."""
+def take_from_march(game: Tsukuyumi, group: Group) -> None:
+    """Take so many units out of the tracked groups of that kind, with as many steps left and these flags; untracked
+    units need no book-keeping."""
     march, all_of_them = game.march, False
+    kind, space, left, flags, n = group
     for i in range(0, len(march), 5):
-        if march[i] == kind and march[i + 1] == space and march[i + 3] == flags and n:
+        if march[i] == kind and march[i + 1] == space and march[i + 2] == left and march[i + 3] == flags and n:
             took = min(n, march[i + 4])
             march[i + 4] -= took
             all_of_them = all_of_them or not march[i + 4]

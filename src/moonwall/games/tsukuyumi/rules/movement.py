@@ -460,7 +460,8 @@ def carry(game: Tsukuyumi, side: int, a: int, b: int, moved: list[Group], free: 
     gained: list[Group] = []
     for kind, _, left, flags, n in moved:
         if game.march:
-            take_from_march(game, kind, a, flags, n)
+            lent = before if before and not flags & ESCORTED and not is_massive(game, kind) else 0
+            take_from_march(game, (kind, a, left - lent, flags, n))
         game.shift(a, b, kind, n)
         arrived += (kind, n)
         left_weight += values[kind] * n
