@@ -74,6 +74,14 @@ table-term-done = Press q to leave the table.
 table-term-log = What happened
 table-term-card = Look closer
 table-term-type = Type a line, an option, a name after i, or h for help
+table-term-key-leave = Leave
+table-term-key-back = Back
+table-term-key-undo = Undo
+table-term-key-help = Help
+table-term-key-log = Log
+table-term-key-closer = Card
+table-term-key-coach = Coach
+table-term-key-board = Board
 
 ## Commands
 

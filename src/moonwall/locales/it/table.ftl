@@ -74,6 +74,14 @@ table-term-done = Premi q per lasciare il tavolo.
 table-term-log = Che cosa è successo
 table-term-card = Da vicino
 table-term-type = Scrivi una riga, un'opzione, un nome dopo i, oppure h per l'aiuto
+table-term-key-leave = Esci
+table-term-key-back = Indietro
+table-term-key-undo = Ritira
+table-term-key-help = Aiuto
+table-term-key-log = Cronaca
+table-term-key-closer = Carta
+table-term-key-coach = Coach
+table-term-key-board = Tavolo
 
 ## Comandi
 

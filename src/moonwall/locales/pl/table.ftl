@@ -74,6 +74,14 @@ table-term-done = Naciśnij q, aby odejść od stołu.
 table-term-log = Co się wydarzyło
 table-term-card = Z bliska
 table-term-type = Wpisz numer, opcję, nazwę po i albo h, aby zobaczyć pomoc
+table-term-key-leave = Wyjdź
+table-term-key-back = Wstecz
+table-term-key-undo = Cofnij
+table-term-key-help = Pomoc
+table-term-key-log = Dziennik
+table-term-key-closer = Karta
+table-term-key-coach = Rada
+table-term-key-board = Plansza
 
 ## Polecenia
 
