@@ -6,7 +6,7 @@ import json
 import os
 import platform
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -163,7 +163,8 @@ def play(
         from moonwall.terminal.screen import TableApp
 
         TableApp(match, seated, words, file, seat_names(match, names)).run()
-        console.print(escape(words.say("table-term-saved", file=str(file))), highlight=False)
+        said = "table-term-kept" if match.over else "table-term-saved"
+        console.print(escape(words.say(said, file=str(file))), highlight=False)
         return
     session = Session(match, seated, words, console, file, seat_names(match, names))
     console.print(escape(words.say("table-cli-begin", game=words.say(match.game.prefix), seed=str(match.setup.seed))))
@@ -328,22 +329,29 @@ def content_check(
 
 
 def pack_game(folder: Path) -> str:
-    """The game that a pack is for: the one that knows most of its tables and ids; of equals, that finds least wrong."""
-    best, name = (0, 0, 1), ""
+    """The game that a pack is for: it knows most tables and ids, misspelt ones too; of equals, it finds least wrong."""
+    best, name = (0, 0, 0, 1), ""
     written = pack_rows(folder)
     for doc in table.games():
         kind = game_type(doc["name"])
         own = kind.load_content(()).tables
-        ids = sum(row_id in own.get(table_name, ()) for table_name, row_id in written)
-        tables = sum(table_name in own for table_name in {table_name for table_name, _ in written})
+        meant = {table_name: _meant(table_name, own) for table_name, _ in written}
+        ids = sum(row_id in own.get(meant[table_name], ()) for table_name, row_id in written)
+        near = sum(bool(_meant(row_id, own.get(meant[table_name], ()))) for table_name, row_id in written)
+        tables = sum(table_name in own for table_name in meant)
         try:
             kind.load_content((str(folder),))
             wrong = 0
         except ContentError as error:
             wrong = len(error.problems)
-        if not name or (tables, ids, -wrong) > best:
-            best, name = (tables, ids, -wrong), str(doc["name"])
+        if not name or (tables, ids, near, -wrong) > best:
+            best, name = (tables, ids, near, -wrong), str(doc["name"])
     return name
+
+
+def _meant(word: str, known: Iterable[str]) -> str:
+    """The known word that it is, or may be a slip of."""
+    return word if word in known else near_id(word, list(known))
 
 
 lab.add_to(app)

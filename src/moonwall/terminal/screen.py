@@ -147,7 +147,7 @@ class Seated(Session):
         self.screen.clear_closer()
         self.screen.look_closer(Group(said, *lines, Rule(), points(self.match, self.words)))
         self.screen.head(self.words.say("table-term-over"))
-        self.screen.question(self.words.say("table-term-over"), self.words.say("table-term-done"), [])
+        self.screen.question(self.words.say("table-term-done"), "", [])
         while self.screen.wait() not in ("q", "quit"):
             pass
 
@@ -168,6 +168,7 @@ class TableApp(App[None]):
     #question { height: auto; max-height: 6; padding: 0 1; text-style: bold; color: $accent; }
     #trail { height: auto; padding: 0 1; color: $text-muted; }
     #options { height: 1fr; border: round $accent; }
+    #options.empty { display: none; }
     #preview { height: auto; max-height: 4; padding: 0 1; color: $text-muted; }
     #closer { height: 1fr; border: round $primary; }
     .narrow #main { layout: vertical; }
@@ -341,6 +342,7 @@ class TableApp(App[None]):
         options.clear_options()
         options.add_options([Line(Text(f"{n:>2}  {line}")) for n, line in enumerate(lines, 1)])
         self.asked = bool(lines)
+        options.set_class(not lines, "empty")
         if lines:
             options.highlighted = 0
         if self.has_class("show-board"):  # the options have waited behind it
