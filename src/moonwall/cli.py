@@ -144,6 +144,11 @@ def play(
     names = lab.split_bots(players) if players else []
     if last:
         load = _last_game(words)
+    if load is not None and not content:
+        content, missing = keeping.packs_of(load)
+        if missing:
+            raise SetupError(words.say("table-cli-pack-missing", packs=", ".join(missing), file=str(load)))
+        words = _words(lang, content)
     if load is not None:
         names = names or keeping.players_of(load)
         match = _read_record(load, None, content)
@@ -158,15 +163,18 @@ def play(
     file = save or load or keeping.free_name(keeping.folder(), match)
     _writable(file)
     seated = seat_players(match, names)
-    keeping.keep(file, match, seat_names(match, names))
+    keeping.keep(file, match, seat_names(match, names), content or ())
     if not plain and None in seated and sys.stdin.isatty() and sys.stdout.isatty():
         from moonwall.terminal.screen import TableApp
 
-        TableApp(match, seated, words, file, seat_names(match, names)).run()
+        app = TableApp(match, seated, words, file, seat_names(match, names))
+        app.session.packs = content or ()
+        app.run()
         said = "table-term-kept" if match.over else "table-term-saved"
         console.print(escape(words.say(said, file=str(file))), highlight=False)
         return
     session = Session(match, seated, words, console, file, seat_names(match, names))
+    session.packs = content or ()
     console.print(escape(words.say("table-cli-begin", game=words.say(match.game.prefix), seed=str(match.setup.seed))))
     if session.people:
         console.print(escape(words.say("table-term-hint")), style="yellow", highlight=False)
@@ -240,9 +248,13 @@ def replay(
     lang: Lang = None,
 ) -> None:
     """Play a saved game again and show the table at any moment. Exits with 1 when the record does not repeat."""
+    from moonwall.terminal import keeping
     from moonwall.terminal.again import line
     from moonwall.terminal.drawing import draw
 
+    if not content:
+        content, missing = keeping.packs_of(file)
+        content = [] if missing else content
     words, console = _words(lang, content), Console()
     match = _read_record(file, to, content)
     if seat is not None and not 0 <= seat < len(match.seats):

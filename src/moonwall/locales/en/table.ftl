@@ -90,6 +90,7 @@ table-cli-no-games = There is no game to play.
 table-cli-which = Which game?
 table-cli-no-choice = Name a game, for instance: moonwall play great-wall
 table-cli-no-last = There is no unfinished game. Begin one: moonwall play great-wall
+table-cli-pack-missing = { $file } is played with cards of your own ({ $packs }), and their folder is not found. Name it: --content FOLDER
 table-cli-no-saved = No games are kept yet.
 table-cli-saved-over = finished
 table-cli-saved-answers = { $n ->

@@ -90,6 +90,7 @@ table-cli-no-games = Non c'è nessun gioco.
 table-cli-which = Quale gioco?
 table-cli-no-choice = Indica un gioco, per esempio: moonwall play great-wall
 table-cli-no-last = Non c'è nessuna partita da finire. Cominciane una: moonwall play great-wall
+table-cli-pack-missing = { $file } si gioca con carte tue ({ $packs }), la cui cartella non si trova. Indicala: --content CARTELLA
 table-cli-no-saved = Nessuna partita è stata ancora conservata.
 table-cli-saved-over = finita
 table-cli-saved-answers = { $n ->

@@ -90,6 +90,7 @@ table-cli-no-games = Nie ma żadnej gry.
 table-cli-which = Która gra?
 table-cli-no-choice = Podaj grę, na przykład: moonwall play great-wall
 table-cli-no-last = Nie ma niedokończonej partii. Zacznij nową: moonwall play great-wall
+table-cli-pack-missing = Partia { $file } używa własnych kart ({ $packs }), a nie znaleziono ich folderu. Podaj go: --content FOLDER
 table-cli-no-saved = Nie zachowano jeszcze żadnej partii.
 table-cli-saved-over = zakończona
 table-cli-saved-answers = { $n ->
