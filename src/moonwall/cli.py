@@ -144,12 +144,9 @@ def play(
     names = lab.split_bots(players) if players else []
     if last:
         load = _last_game(words)
-    if load is not None and not content:
-        content, missing = keeping.packs_of(load)
-        if missing:
-            raise SetupError(words.say("table-cli-pack-missing", packs=", ".join(missing), file=str(load)))
-        words = _words(lang, content)
     if load is not None:
+        content = content or _packs_of(load, words)
+        words = _words(lang, content)
         names = names or keeping.players_of(load)
         match = _read_record(load, None, content)
         if match.grade == "diverged":
@@ -167,9 +164,9 @@ def play(
     if not plain and None in seated and sys.stdin.isatty() and sys.stdout.isatty():
         from moonwall.terminal.screen import TableApp
 
-        app = TableApp(match, seated, words, file, seat_names(match, names))
-        app.session.packs = content or ()
-        app.run()
+        screen = TableApp(match, seated, words, file, seat_names(match, names))
+        screen.session.packs = content or ()
+        screen.run()
         said = "table-term-kept" if match.over else "table-term-saved"
         console.print(escape(words.say(said, file=str(file))), highlight=False)
         return
@@ -179,6 +176,16 @@ def play(
     if session.people:
         console.print(escape(words.say("table-term-hint")), style="yellow", highlight=False)
     session.run()
+
+
+def _packs_of(file: Path, words: Words) -> list[str]:
+    """The packs that a kept game is played with: without them it would be another game."""
+    from moonwall.terminal import keeping
+
+    found, missing = keeping.packs_of(file)
+    if missing:
+        raise SetupError(words.say("table-cli-pack-missing", packs=", ".join(missing), file=str(file)))
+    return found
 
 
 def _last_game(words: Words) -> Path:
