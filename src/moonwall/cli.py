@@ -6,7 +6,7 @@ import json
 import os
 import platform
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -145,6 +145,8 @@ def play(
     if last:
         load = _last_game(words)
     if load is not None:
+        content = content or _packs_of(load, words)
+        words = _words(lang, content)
         names = names or keeping.players_of(load)
         match = _read_record(load, None, content)
         if match.grade == "diverged":
@@ -158,18 +160,32 @@ def play(
     file = save or load or keeping.free_name(keeping.folder(), match)
     _writable(file)
     seated = seat_players(match, names)
-    keeping.keep(file, match, seat_names(match, names))
+    keeping.keep(file, match, seat_names(match, names), content or ())
     if not plain and None in seated and sys.stdin.isatty() and sys.stdout.isatty():
         from moonwall.terminal.screen import TableApp
 
-        TableApp(match, seated, words, file, seat_names(match, names)).run()
-        console.print(escape(words.say("table-term-saved", file=str(file))), highlight=False)
+        screen = TableApp(match, seated, words, file, seat_names(match, names))
+        screen.session.packs = content or ()
+        screen.run()
+        said = "table-term-kept" if match.over else "table-term-saved"
+        console.print(escape(words.say(said, file=str(file))), highlight=False)
         return
     session = Session(match, seated, words, console, file, seat_names(match, names))
+    session.packs = content or ()
     console.print(escape(words.say("table-cli-begin", game=words.say(match.game.prefix), seed=str(match.setup.seed))))
     if session.people:
         console.print(escape(words.say("table-term-hint")), style="yellow", highlight=False)
     session.run()
+
+
+def _packs_of(file: Path, words: Words) -> list[str]:
+    """The packs that a kept game is played with: without them it would be another game."""
+    from moonwall.terminal import keeping
+
+    found, missing = keeping.packs_of(file)
+    if missing:
+        raise SetupError(words.say("table-cli-pack-missing", packs=", ".join(missing), file=str(file)))
+    return found
 
 
 def _last_game(words: Words) -> Path:
@@ -239,9 +255,13 @@ def replay(
     lang: Lang = None,
 ) -> None:
     """Play a saved game again and show the table at any moment. Exits with 1 when the record does not repeat."""
+    from moonwall.terminal import keeping
     from moonwall.terminal.again import line
     from moonwall.terminal.drawing import draw
 
+    if not content:
+        content, missing = keeping.packs_of(file)
+        content = [] if missing else content
     words, console = _words(lang, content), Console()
     match = _read_record(file, to, content)
     if seat is not None and not 0 <= seat < len(match.seats):
@@ -328,22 +348,29 @@ def content_check(
 
 
 def pack_game(folder: Path) -> str:
-    """The game that a pack is for: the one that knows most of its tables and ids; of equals, that finds least wrong."""
-    best, name = (0, 0, 1), ""
+    """The game that a pack is for: it knows most tables and ids, misspelt ones too; of equals, it finds least wrong."""
+    best, name = (0, 0, 0, 1), ""
     written = pack_rows(folder)
     for doc in table.games():
         kind = game_type(doc["name"])
         own = kind.load_content(()).tables
-        ids = sum(row_id in own.get(table_name, ()) for table_name, row_id in written)
-        tables = sum(table_name in own for table_name in {table_name for table_name, _ in written})
+        meant = {table_name: _meant(table_name, own) for table_name, _ in written}
+        ids = sum(row_id in own.get(meant[table_name], ()) for table_name, row_id in written)
+        near = sum(bool(_meant(row_id, own.get(meant[table_name], ()))) for table_name, row_id in written)
+        tables = sum(table_name in own for table_name in meant)
         try:
             kind.load_content((str(folder),))
             wrong = 0
         except ContentError as error:
             wrong = len(error.problems)
-        if not name or (tables, ids, -wrong) > best:
-            best, name = (tables, ids, -wrong), str(doc["name"])
+        if not name or (tables, ids, near, -wrong) > best:
+            best, name = (tables, ids, near, -wrong), str(doc["name"])
     return name
+
+
+def _meant(word: str, known: Iterable[str]) -> str:
+    """The known word that it is, or may be a slip of."""
+    return word if word in known else near_id(word, list(known))
 
 
 lab.add_to(app)

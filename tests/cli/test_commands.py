@@ -338,6 +338,8 @@ def test_a_pack_finds_its_game_even_where_much_is_wrong(run: Run) -> None:
     for rows, game in (
         ('[[events]]\nid = "onward-march"\nn = "many"\nx = 1\ny = 2\n', "tsukuyumi"),
         ('[[events]]\nid = "harsh-winter"\nx = 1\n\n[[advisors]]\nid = "woodcutter"\ny = 1\nz = 2\n', "great-wall"),
+        ('[[events]]\nid = "onward-marsh"\nn = 2\n', "tsukuyumi"),
+        ('[[evnts]]\nid = "onward-march"\nn = 2\n', "tsukuyumi"),
     ):
         code, _, err = run("content", "check", write_pack(game, rows))
         assert code == 2 and err.startswith(f"moonwall: {game}: "), err

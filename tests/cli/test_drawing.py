@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -14,6 +15,7 @@ from moonwall.words import LANGUAGES, Words
 from tests.guests import dike, goose  # noqa: F401  (seats the guests)
 from tests.promises import known_games
 
+ROOT = Path(__file__).parents[2]
 MODES = [(game.name, mode.name, mode.seats[-1]) for game in known_games() for mode in game.modes]
 
 
@@ -56,3 +58,17 @@ def test_an_outline_shows_lists_of_things() -> None:
     text = console.file.getvalue()
     for part in ("id: north bank", "wet: yes", "none: –", "1: 1, 2"):
         assert part in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_are_named_whole_where_there_is_little_room(lang: str) -> None:
+    record = (ROOT / "tests/records/tsukuyumi-six.json").read_text(encoding="utf-8")
+    match = table.replay(record, to=120)
+    here = Words(lang).at(match)
+    board = match.view(None)["table"]
+    names = [here.name(seat["card"]) for seat in board["seats"] if seat["card"]]
+    narrow = drawn(match, None, lang, width=76)
+    assert names and all(name.split()[0] in narrow for name in names)
+    assert here.say("ts-term-stock") + ": " in narrow
+    assert max(map(len, narrow.splitlines())) <= 76
+    assert here.say("ts-term-stock") + ": " not in drawn(match, None, lang, width=110)

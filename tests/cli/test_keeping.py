@@ -175,6 +175,36 @@ def test_the_last_game_goes_on_and_finished_ones_are_listed(
     assert "other.json" not in out
 
 
+def test_a_game_goes_on_with_the_cards_it_was_begun_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Given a pack, when its game goes on or is replayed, then with the pack's cards and words, or with a refusal."""
+    pack = tmp_path / "woods"
+    (pack / "locales" / "en").mkdir(parents=True)
+    (pack / "rows.toml").write_text('[[generals]]\nid = "meng-gong"\n')
+    (pack / "locales" / "en" / "words.ftl").write_text("gw-meng-gong = Uncle Meng\n")
+    home, words = tmp_path / "games", ["great-wall", "--seed", "5", "--players", "human,random,random", "--lang", "en"]
+    home.mkdir()
+    monkeypatch.chdir(tmp_path)
+    play(home, *words, "--content", "woods", typed="q\n", monkeypatch=monkeypatch)
+    assert "Uncle Meng" in capsys.readouterr().out
+    monkeypatch.chdir(home)
+    play(home, "--last", "--lang", "en", typed="1\nq\n", monkeypatch=monkeypatch)
+    assert "Uncle Meng" in capsys.readouterr().out
+    with pytest.raises(SystemExit):
+        main(["replay", str(home / "great-wall-5.json"), "--lang", "en"])
+    said = capsys.readouterr().out
+    assert "Uncle Meng" in said and "exact" in said
+    pack.rename(tmp_path / "forest")
+    before = (home / "great-wall-5.json").read_text()
+    play(home, "--last", "--lang", "en", typed="1\nq\n", monkeypatch=monkeypatch)
+    assert "cards of your own (woods)" in capsys.readouterr().err
+    assert (home / "great-wall-5.json").read_text() == before
+    play(home, "--last", "--content", str(tmp_path / "forest"), typed="q\n", monkeypatch=monkeypatch)
+    play(home, "--last", "--lang", "en", typed="q\n", monkeypatch=monkeypatch)
+    assert "cards of your own" not in capsys.readouterr().err
+
+
 def test_the_log_does_not_tell_what_was_taken_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

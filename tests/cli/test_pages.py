@@ -1,4 +1,5 @@
-"""Every command and every piece of code that README and docs show, run as it stands there, with small numbers.
+"""Every command and every piece of code that README and docs show, run as it stands there, with small numbers; what
+the running text names in passing is there.
 
 Blocks are told apart by the word behind their backticks: ``sh`` holds commands, ``python`` programs, ``toml`` rows of a
 pack. What is only a part of something says ``fragment`` and must be readable; ``text`` and ``json`` are looked at.
@@ -8,6 +9,7 @@ from __future__ import annotations
 
 import ast
 import doctest
+import importlib.util
 import io
 import re
 import shlex
@@ -15,11 +17,13 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
+import typer
 
 from moonwall import bots
-from moonwall.cli import main
+from moonwall.cli import app, main
 from moonwall.words import split
 from tests.server.house import House
 
@@ -118,6 +122,31 @@ def test_every_command_works_as_it_stands_there(
         assert first in ("moonwall", ".venv/bin/moonwall"), f"{page.name}: nobody tries {command!r}"
         code = type_it(command, monkeypatch)
         assert code == 0, f"{page.name}: {command}\n{capsys.readouterr().err}"
+
+
+def named_in_passing(page: Path) -> list[str]:
+    """Commands in the running text, between backticks."""
+    text = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    return re.findall(r"`((?:\.venv/bin/)?(?:moonwall|python -m|make) [^`\n]*)`", text)
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if named_in_passing(page)], ids=lambda page: page.stem)
+def test_every_command_named_in_passing_is_one(page: Path) -> None:
+    """It is not run: command, options, module or target are there."""
+    for command in named_in_passing(page):
+        words = shlex.split(re.sub(r" (--\w+) [NS]\b", r" \1 1", command))
+        if words[0] == "make":
+            done = subprocess.run(["make", "-n", *words[1:]], cwd=ROOT, capture_output=True, text=True)
+            assert done.returncode == 0, f"{page.name}: {command}\n{done.stderr}"
+        elif words[1] == "-m":
+            assert importlib.util.find_spec(words[2]), f"{page.name}: {command}"
+        elif words[1:] != ["--version"]:
+            asked: Any = typer.main.get_command(app)
+            while hasattr(asked, "commands"):
+                name = words.pop(1)
+                assert name in asked.commands, f"{page.name}: {command}"
+                asked = asked.commands[name]
+            asked.make_context(asked.name, words[1:])
 
 
 SERVED = sorted({(page, one) for page in PAGES for one in commands(page) if "moonwall serve" in one})

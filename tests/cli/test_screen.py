@@ -57,7 +57,7 @@ def test_a_whole_game_by_pressing_enter(tmp_path: Path, size: tuple[int, int]) -
                     options.focus()
                     await pilot.press("enter")
             await until(lambda: "over" in text_of(app, "#head"))
-            assert "The game is over" in text_of(app, "#question")
+            assert "Press q" in text_of(app, "#question") and not options.display
             closer = app.query_one("#closer", RichLog)
             await until(lambda: len(closer.lines) > 3)
             said = [line.text.strip() for line in closer.lines]
@@ -146,6 +146,47 @@ def test_the_text_of_a_card_is_not_cut_off(tmp_path: Path) -> None:
             said = " ".join(line.text.strip() for line in closer.lines)
             assert "1 Resource less for each Support Advisor" in said
             assert max(line.cell_length for line in closer.lines) <= closer.size.width
+            await pilot.press("ctrl+q")
+            await until(lambda: not app.is_running)
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("size", [(80, 24), (160, 50)])
+def test_a_key_goes_to_log_card_or_board_and_back(tmp_path: Path, size: tuple[int, int]) -> None:
+    """On a narrow screen it also shows what has no room; on any, the arrows scroll it."""
+
+    async def go() -> None:
+        app = screen(tmp_path, table.start("great-wall", seats=3, seed=5))
+        async with app.run_test(size=size) as pilot:
+            options = app.query_one("#options", OptionList)
+            await until(lambda: app.asked and options.has_focus)
+            for key, region in (("f2", "log"), ("f3", "closer"), ("f5", "board")):
+                await pilot.press(key)
+                shown = app.query_one(f"#{region}")
+                await until(lambda s=shown: s.has_focus and s.region.height > 3)  # type: ignore[misc]
+                await pilot.press(key)
+                await until(lambda: options.has_focus and options.region.height > 3)
+            await pilot.press("f3")
+            closer = app.query_one("#closer", RichLog)
+            assert "1 Resource less for each Support Advisor" in " ".join(line.text.strip() for line in closer.lines)
+            await pilot.press("f5", "escape")
+            await until(lambda: options.has_focus or size[0] > 110)
+            await pilot.press("ctrl+q")
+            await until(lambda: not app.is_running)
+        assert app.fault is None
+
+    asyncio.run(go())
+
+
+def test_the_keys_are_named_in_the_language_of_the_reader(tmp_path: Path) -> None:
+    async def go() -> None:
+        match = table.start("dike", seed=3)
+        app = TableApp(match, [None, bots.make("random")], Words("it"), tmp_path / "game.json", ["human", "random"])
+        async with app.run_test(size=(80, 24)) as pilot:
+            await until(lambda: app.asked)
+            named = {bound.binding.description for bound in app.active_bindings.values() if bound.binding.show}
+            assert {"Esci", "Indietro", "Ritira", "Aiuto"} <= named
             await pilot.press("ctrl+q")
             await until(lambda: not app.is_running)
 

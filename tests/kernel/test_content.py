@@ -87,7 +87,7 @@ def test_later_packs_lie_over_earlier_ones(tmp_path: Path) -> None:
         ),
         (
             '[[segments]]\nid = "north"\nsource = "publik"\n',
-            "mine.toml:3, row 'north', field 'source': invalid enum value 'publik' Did you mean 'public'?",
+            "mine.toml:3, row 'north', field 'source': invalid enum value 'publik'. Did you mean 'public'?",
         ),
         (
             '[[segments]]\nid = "north"\nbeside = ["est"]\n',

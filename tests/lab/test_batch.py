@@ -92,11 +92,15 @@ def test_what_is_no_address_is_refused_with_what_is_one(address: str) -> None:
         on_ray.look_for(address)
 
 
+SETTINGS = bytes([0, 0, 0, 4, 0, 0, 0, 0, 0])  # an HTTP/2 frame; behind it that of the reply's status, 404 or 200
+
+
 @pytest.mark.parametrize(
     ("answer", "why"),
     [(None, "no answer within 1 s"), (b"HTTP/1.1 400 Bad Request\r\n\r\n", "something else listens there"),
-     (bytes([0, 0, 0, 4, 0, 0, 0, 0, 0]), "")],
-    ids=["silence", "a web server", "gRPC"],
+     (SETTINGS + bytes([0, 0, 1, 1, 5, 0, 0, 0, 1, 0x8D]), "something else listens there"),
+     (SETTINGS + bytes([0, 0, 1, 1, 5, 0, 0, 0, 1, 0x88]), "")],
+    ids=["silence", "a web server", "HTTP/2 without the call", "gRPC"],
 )  # fmt: skip
 def test_who_listens_but_is_no_cluster_is_told_from_one(answer: bytes | None, why: str) -> None:
     with listener() as line:
@@ -108,7 +112,7 @@ def test_who_listens_but_is_no_cluster_is_told_from_one(answer: bytes | None, wh
                 if answer is None:
                     over.wait(60)
                 else:
-                    other.recv(100)
+                    other.recv(1000)
                     other.sendall(answer)
 
         over = threading.Event()

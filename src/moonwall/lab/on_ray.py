@@ -6,6 +6,7 @@ import importlib
 import os
 import socket
 import threading
+import time
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Any
@@ -15,8 +16,9 @@ from moonwall.table import SetupError
 from .batch import Job, Result, play_one
 
 PATIENCE = 8.0  # seconds in which a cluster must answer at its address
-HELLO = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes([0, 0, 0, 4, 0, 0, 0, 0, 0])  # gRPC's first words: empty settings
-SETTINGS = 4  # the kind of frame with which whoever speaks gRPC answers
+HEADERS, SETTINGS = 1, 4  # kinds of frames in HTTP/2, which gRPC speaks
+ELSE = "something else listens there"
+FINE = 0x88  # a reply's first header: ":status: 200"
 CHUNK = 4  # games a task: large enough to hide its cost, small enough to spread
 
 
@@ -90,17 +92,53 @@ def _place(address: str) -> tuple[str, int]:
     return host.strip("[]"), int(port)
 
 
+def _frame(kind: int, flags: int = 0, stream: int = 0, body: bytes = b"") -> bytes:
+    return len(body).to_bytes(3, "big") + bytes([kind, flags]) + stream.to_bytes(4, "big") + body
+
+
+def _question() -> bytes:
+    """gRPC's first words, and a call that a cluster knows, whether one may make it or not."""
+
+    def text(said: bytes) -> bytes:
+        return bytes([len(said)]) + said
+
+    path, kind = text(b"/ray.rpc.NodeInfoGcsService/CheckAlive"), text(b"application/grpc")
+    headers = (
+        b"\x83\x86\x04" + path + b"\x01" + text(b"ray") + b"\x0f\x10" + kind
+    )  # POST, http, path, host, content-type
+    headers += b"\x00" + text(b"te") + text(b"trailers")
+    call = _frame(HEADERS, 4, 1, headers) + _frame(0, 1, 1, bytes(5))
+    return b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + _frame(SETTINGS) + call
+
+
 def _ask(host: str, port: int, patience: float) -> str:
-    """Why no cluster is there; nothing if something answers in the language that Ray speaks."""
+    """Why no cluster is there; nothing if something answers a call in the language that Ray speaks."""
+    end = time.monotonic() + patience
     try:
         with socket.create_connection((host, port), timeout=patience) as line:
-            line.settimeout(patience)
-            line.sendall(HELLO)
-            answer = b""
-            while len(answer) < 9 and (more := line.recv(9 - len(answer))):
-                answer += more
+            line.sendall(_question())
+
+            def take(n: int) -> bytes:
+                taken = b""
+                while len(taken) < n:
+                    line.settimeout(max(0.01, end - time.monotonic()))
+                    more = line.recv(n - len(taken))
+                    if not more:
+                        raise EOFError
+                    taken += more
+                return taken
+
+            kinds: set[int] = set()
+            while HEADERS not in kinds:
+                head = take(9)
+                kinds.add(head[3])
+                if SETTINGS not in kinds:  # it comes first
+                    return ELSE
+                body = take(int.from_bytes(head[:3], "big"))
     except TimeoutError:
         return f"no answer within {patience:g} s"
+    except EOFError:
+        return ELSE
     except OSError as error:
         return error.strerror or str(error)
-    return "" if len(answer) == 9 and answer[3] == SETTINGS else "something else listens there"
+    return "" if body[:1] == bytes([FINE]) else ELSE

@@ -409,7 +409,8 @@ def _ask_about(row_id: str, known: list[str], problems: list[Problem]) -> None:
     """A new row with something wrong in it may be an old one, misspelt."""
     near = near_id(row_id, known) if problems else ""
     for problem in problems if near else ():
-        problem.message += f" Is {row_id!r} a new row, or did you mean {near!r}?"
+        stop = "" if problem.message.endswith((".", "?")) else "."
+        problem.message += f"{stop} Is {row_id!r} a new row, or did you mean {near!r}?"
 
 
 def _far_numbers(file: _File, table: str, row_id: str, row: dict[str, Any]) -> list[Problem]:
@@ -450,7 +451,8 @@ def _convert(spec: TableSpec, row_id: str, row: dict[str, Any], file: _File, pro
         missing = re.search(r"missing required field `([^`]+)`", message)
         if missing:
             field = f"{field}.{missing[1]}" if field else missing[1]
-        message = message[:1].lower() + message[1:] + _allowed(spec.row, field, row)
+        allowed = _allowed(spec.row, field, row)
+        message = message[:1].lower() + message[1:] + (f".{allowed}" if allowed else "")
         top = re.split(r"[.\[]", field)[0]
         problems.append(Problem(file.name, row_id, field, message, file.line_of(spec.name, row_id, top)))
         return None
@@ -477,7 +479,7 @@ def _allowed(row: type[msgspec.Struct], field: str, value: Any) -> str:
         if isinstance(kind, msgspec.inspect.Metadata):
             kind = kind.type
     if isinstance(kind, msgspec.inspect.LiteralType):
-        return did_you_mean(_at(value, field), [str(v) for v in kind.values])
+        return did_you_mean(_at(value, field), [str(v) or "''" for v in kind.values])
     return ""
 
 

@@ -1,12 +1,14 @@
 """Games of the terminal on disk: written after every answer, whole or not at all, so that nothing can be lost.
 
-A kept game is a record with one field more, ``players``: who sits where, as on the command line. Finished games stay.
+A kept game is a record with two fields more: ``players``, who sits where, as on the command line, and ``folders`` of
+the content packs it is played with. Finished games stay.
 """
 
 from __future__ import annotations
 
 import json
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -44,11 +46,12 @@ def free_name(where: Path, match: Match) -> Path:
     return found
 
 
-def keep(file: Path, match: Match, players: list[str]) -> None:
+def keep(file: Path, match: Match, players: list[str], packs: Sequence[str] = ()) -> None:
     """Write the game beside its old copy and then in its place; after a power cut one of the two is there."""
     draft = file.with_name(f".{file.name}.new")
     with draft.open("w", encoding="utf-8") as out:
-        json.dump({**record_of(match), "players": players}, out)
+        folders = [str(Path(pack).absolute()) for pack in packs]
+        json.dump({**record_of(match), "players": players, "folders": folders}, out)
         out.flush()
         os.fsync(out.fileno())
     draft.replace(file)
@@ -56,11 +59,30 @@ def keep(file: Path, match: Match, players: list[str]) -> None:
 
 def players_of(file: Path) -> list[str]:
     """Who sat at a kept game; nobody is known of a record from elsewhere."""
+    return _names(_read(file).get("players"))
+
+
+def packs_of(file: Path) -> tuple[list[str], list[str]]:
+    """The folders of the packs that a kept game is played with, and the names of those that are not found."""
+    doc = _read(file)
+    content = doc.get("content")
+    packs = content.get("packs") if isinstance(content, dict) else None
+    names = [str(pack.get("name")) for pack in packs if isinstance(pack, dict)] if isinstance(packs, list) else []
+    folders = _names(doc.get("folders"))
+    if len(folders) != len(names):  # a record from elsewhere
+        return [], names
+    return folders, [name for name, folder in zip(names, folders) if not Path(folder).is_dir()]
+
+
+def _read(file: Path) -> dict[str, Any]:
     try:
         doc = json.loads(file.read_text(encoding="utf-8"))
     except (OSError, ValueError):
-        return []
-    found = doc.get("players") if isinstance(doc, dict) else None
+        return {}
+    return doc if isinstance(doc, dict) else {}
+
+
+def _names(found: object) -> list[str]:
     return found if isinstance(found, list) and all(isinstance(name, str) for name in found) else []
 
 

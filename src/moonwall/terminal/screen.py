@@ -6,6 +6,7 @@ screen instead of lines, and what it asks waits for a key, a click or a typed li
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Lock
@@ -49,6 +50,7 @@ COMMANDS = (
     "quit",
 )
 LISTED = 60  # options that are listed whole: the list scrolls
+REGIONS = ("log", "closer", "board")  # what a key shows on a narrow screen, and scrolls on any
 EMPTY = ""  # Enter on an empty line
 
 
@@ -145,7 +147,7 @@ class Seated(Session):
         self.screen.clear_closer()
         self.screen.look_closer(Group(said, *lines, Rule(), points(self.match, self.words)))
         self.screen.head(self.words.say("table-term-over"))
-        self.screen.question(self.words.say("table-term-over"), self.words.say("table-term-done"), [])
+        self.screen.question(self.words.say("table-term-done"), "", [])
         while self.screen.wait() not in ("q", "quit"):
             pass
 
@@ -166,6 +168,7 @@ class TableApp(App[None]):
     #question { height: auto; max-height: 6; padding: 0 1; text-style: bold; color: $accent; }
     #trail { height: auto; padding: 0 1; color: $text-muted; }
     #options { height: 1fr; border: round $accent; }
+    #options.empty { display: none; }
     #preview { height: auto; max-height: 4; padding: 0 1; color: $text-muted; }
     #closer { height: 1fr; border: round $primary; }
     .narrow #main { layout: vertical; }
@@ -176,24 +179,35 @@ class TableApp(App[None]):
     .narrow #options { border: none; height: 1fr; }
     .narrow.show-log #log { display: block; height: 1fr; border: none; }
     .narrow.show-log #board { display: none; }
+    .narrow.show-board #right { height: auto; }
+    .narrow.show-board #options, .narrow.show-board #preview, .narrow.show-board #trail { display: none; }
     .narrow.show-closer #closer { display: block; height: 3fr; border: none; }
     .narrow.show-closer #left { display: none; }
     .narrow.show-closer #right { height: 1fr; }
     """
     BINDINGS: ClassVar[list[Any]] = [
-        Binding("escape", "say('b')", "Back"),
-        Binding("ctrl+z", "say('u')", "Undo"),
-        Binding("f1", "say('h')", "Help"),
-        Binding("f2", "toggle_class('show-log')", "Log"),
-        Binding("f3", "toggle_class('show-closer')", "Closer"),
-        Binding("f4", "say('coach')", "Coach"),
-        Binding("ctrl+q", "leave", "Leave", priority=True),
+        Binding("escape", "say('b')", "back"),
+        Binding("ctrl+z", "say('u')", "undo"),
+        Binding("f1", "say('h')", "help"),
+        Binding("f2", "read('log')", "log"),
+        Binding("f3", "read('closer')", "closer"),
+        Binding("f4", "say('coach')", "coach"),
+        Binding("f5", "read('board')", "board"),
+        Binding("ctrl+q", "leave", "leave", priority=True),
     ]
     ENABLE_COMMAND_PALETTE = False
 
     def __init__(self, match: Match, players: list[Player | None], words: Words, save: Path, names: list[str]) -> None:
         super().__init__()
         self.words = words
+        ours = {(binding.key, binding.action) for binding in self.BINDINGS}
+        for key, bound in self._bindings.key_to_bindings.items():  # the footer speaks the reader's language
+            self._bindings.key_to_bindings[key] = [
+                replace(one, description=words.say(f"table-term-key-{one.description}"))
+                if (one.key, one.action) in ours
+                else one
+                for one in bound
+            ]
         self.typed: SimpleQueue[str] = SimpleQueue()
         self.foreseen: list[tuple[Match, Option, int] | None] = []  # empty while nobody is asked
         self.looking = Lock()  # the match stays as it is while an option is looked into
@@ -216,7 +230,7 @@ class TableApp(App[None]):
                 yield Static(id="preview")
                 yield RichLog(id="closer", wrap=True, min_width=1, auto_scroll=False)
         yield Input(id="line", compact=True, select_on_focus=False, placeholder=self.words.say("table-term-type"))
-        yield Footer()
+        yield Footer(compact=True)
 
     def on_mount(self) -> None:
         self.query_one("#log").border_title = self.words.say("table-term-log")
@@ -286,6 +300,7 @@ class TableApp(App[None]):
 
     def clear_closer(self) -> None:
         self._show(self._lines, "#closer", [], True)
+        self._show(self.remove_class, "show-closer")
 
     def look_closer(self, line: RenderableType) -> None:
         self._show(self._closer, line)
@@ -308,8 +323,6 @@ class TableApp(App[None]):
         log = self.query_one(where, RichLog)
         if anew:
             log.clear()
-            if where == "#closer":
-                self.remove_class("show-closer")
         for line in lines:
             log.write(line, width=self._width())
 
@@ -329,8 +342,12 @@ class TableApp(App[None]):
         options.clear_options()
         options.add_options([Line(Text(f"{n:>2}  {line}")) for n, line in enumerate(lines, 1)])
         self.asked = bool(lines)
+        options.set_class(not lines, "empty")
         if lines:
             options.highlighted = 0
+        if self.has_class("show-board"):  # the options have waited behind it
+            self.remove_class("show-board")
+            options.focus()
 
     def _suggest(self, texts: list[str]) -> None:
         self.query_one("#line", Input).suggester = SuggestFromList(texts, case_sensitive=False)
@@ -357,7 +374,7 @@ class TableApp(App[None]):
             line = ""
         self._static("#preview", Text(line))
         cards = [(here.name(word), here.text(word)) for word in map(str, option.refs)]
-        if any(text for _, text in cards) and not self.has_class("narrow"):
+        if any(text for _, text in cards):
             lines = [Text.assemble((name, "bold"), ". ", text) for name, text in cards if text]
             self._lines("#closer", lines, True)
 
@@ -379,6 +396,16 @@ class TableApp(App[None]):
 
     def action_say(self, typed: str) -> None:
         self.typed.put(typed)
+
+    def action_read(self, region: str) -> None:
+        """The keyboard scrolls that region, and a narrow screen shows it; the same key goes back to the options."""
+        shown = not self.has_class(f"show-{region}") if self.has_class("narrow") else not self._reads(region)
+        for one in REGIONS:
+            self.set_class(shown and one == region, f"show-{one}")
+        self.query_one(f"#{region}" if shown else "#options").focus()
+
+    def _reads(self, region: str) -> bool:
+        return self.focused is not None and self.focused.id == region
 
     def action_leave(self) -> None:
         """Everything is kept already."""

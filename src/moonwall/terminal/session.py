@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +46,7 @@ class Session:
     ) -> None:
         self.match = match
         self.names = names  # who sits where, as the command line says it
+        self.packs: Sequence[str] = ()  # the folders of its content packs
         self.players = players
         self.words = words.at(match)
         self.console = console
@@ -335,7 +337,7 @@ class Session:
 
     def keep(self) -> None:
         """Every answer is on disk before the next question."""
-        keep(self.file, self.match, self.names)
+        keep(self.file, self.match, self.names, self.packs)
 
     def save(self) -> None:
         self.keep()

@@ -86,7 +86,7 @@ def _section(section: View, rows: int, words: TableWords) -> RenderableType:
     if not section["hordes"]:
         lines.append(Text("\n" + words.say("gw-term-empty") + "\n", style="dim"))
     level = section["level"]
-    lines.append(Text("█" * 8 * level + "░" * 8 * (3 - level), style="white"))
+    lines.append(Text("█" * 7 * level + "░" * 7 * (3 - level), style="white"))
     lines.append(
         Text.assemble(
             words.say("gw-term-wall", n=level),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rich import box
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 MARKS = ("▲", "■", "●", "◆", "★", "✚")  # seats differ by mark as well as colour
 COLOURS = ("bright_red", "bright_blue", "bright_yellow", "bright_green", "bright_cyan", "bright_white")
 ONI = ("☠", "bright_magenta")
+ROOMY = 90  # columns from which stocks stand beside the rest
 TYPES = {"ocean": ("~", "cyan"), "fertile": ("♣", "green"), "mountain": ("∧", "white"), "none": ("", "")}
 PROPS = {"tsukuyumi": "T", "unstable": "U", "radioactive": "R", "toxic": "X"}
 MARKERS = {"egg": "e", "mine": "m", "cover": "c", "stronghold": "s", "river": "≈", "priority": "!", "home-marker": "⌂"}
@@ -57,7 +58,7 @@ def draw(view: View, words: TableWords) -> RenderableType:
         Text(words.say("ts-term-legend"), style="dim"),
         _standing(board, words),
         *_battle(board, words),
-        _seats(board, words, view["you"]),
+        _Seats(board, words, view["you"]),
         _common(board, words),
         _boards(board, words),
         *_hidden(board, words, view["you"]),
@@ -225,24 +226,39 @@ def _standing(board: View, words: TableWords) -> RenderableType:
 # --- the players and the common things ---
 
 
-def _seats(board: View, words: TableWords, you: int | None) -> RenderableType:
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
-    for name in ("seat", "points", "areas", "card", "events", "stock"):
-        table.add_column(words.say(f"ts-term-{name}"), overflow="fold")
-    for index, seat in enumerate(board["seats"]):
-        points = seat["points"]
-        who = mark(index).append(f" {words.seat(index)}", style="bold" if index == you else "")
-        parts = [points[part] for part in ("instant", "areas", "initiative")]
-        parts += [n for kind, n in points.items() if n and kind not in ("instant", "moon", "areas", "initiative")]
-        score = f"{sum(parts)} ({'+'.join(map(str, parts))})"
-        events = [words.name(e) for e in seat["events"]]
-        events += [f"+{seat['hidden_events']}"] if seat["hidden_events"] else []
-        stock = ", ".join(f"{words.name(unit)} {n}" for unit, n in seat["stock"].items() if n)
-        card = words.name(seat["card"]) if seat["card"] else f"({seat['hand_size']})"
-        if seat["card_down"]:
-            card = f"{card} ▒" if seat["card"] else words.name("card-down")
-        table.add_row(who, score, str(seat["areas"]), card, ", ".join(events) or "–", stock)
-    return table
+class _Seats:
+    """Who has what; where there is little room the stocks are lines below, so that no word is broken."""
+
+    def __init__(self, board: View, words: TableWords, you: int | None) -> None:
+        self.board, self.words, self.you = board, words, you
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        wide = options.max_width >= ROOMY
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
+        for name in ("seat", "points", "areas", "card", "events", *(("stock",) if wide else ())):
+            table.add_column(self.words.say(f"ts-term-{name}"), overflow="fold")
+        stocks = []
+        for index, seat in enumerate(self.board["seats"]):
+            cells = _seat(index, seat, self.words, index == self.you)
+            table.add_row(*(cells if wide else cells[:-1]))
+            stocks.append(mark(index).append(f" {self.words.say('ts-term-stock')}: {cells[-1]}"))
+        yield table
+        yield from () if wide else stocks
+
+
+def _seat(index: int, seat: View, words: TableWords, you: bool) -> tuple[Text, str, str, str, str, str]:
+    points = seat["points"]
+    who = mark(index).append(f" {words.seat(index)}", style="bold" if you else "")
+    parts = [points[part] for part in ("instant", "areas", "initiative")]
+    parts += [n for kind, n in points.items() if n and kind not in ("instant", "moon", "areas", "initiative")]
+    score = f"{sum(parts)} ({'+'.join(map(str, parts))})"
+    events = [words.name(e) for e in seat["events"]]
+    events += [f"+{seat['hidden_events']}"] if seat["hidden_events"] else []
+    stock = ", ".join(f"{words.name(unit)} {n}" for unit, n in seat["stock"].items() if n)
+    card = words.name(seat["card"]) if seat["card"] else f"({seat['hand_size']})"
+    if seat["card_down"]:
+        card = f"{card} ▒" if seat["card"] else words.name("card-down")
+    return who, score, str(seat["areas"]), card, ", ".join(events) or "–", stock
 
 
 def _common(board: View, words: TableWords) -> RenderableType:

@@ -74,6 +74,14 @@ table-term-done = Press q to leave the table.
 table-term-log = What happened
 table-term-card = Look closer
 table-term-type = Type a line, an option, a name after i, or h for help
+table-term-key-leave = Leave
+table-term-key-back = Back
+table-term-key-undo = Undo
+table-term-key-help = Help
+table-term-key-log = Log
+table-term-key-closer = Card
+table-term-key-coach = Coach
+table-term-key-board = Board
 
 ## Commands
 
@@ -82,6 +90,7 @@ table-cli-no-games = There is no game to play.
 table-cli-which = Which game?
 table-cli-no-choice = Name a game, for instance: moonwall play great-wall
 table-cli-no-last = There is no unfinished game. Begin one: moonwall play great-wall
+table-cli-pack-missing = { $file } is played with cards of your own ({ $packs }), and their folder is not found. Name it: --content FOLDER
 table-cli-no-saved = No games are kept yet.
 table-cli-saved-over = finished
 table-cli-saved-answers = { $n ->

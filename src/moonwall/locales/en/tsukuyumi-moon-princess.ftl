@@ -436,8 +436,14 @@ ts-why-walk-oni = Whoever carries out an Oni Conquest first walks her one or two
 # The Oni as a faction of their own in the regular game
 ts-outsider = Oni
 ts-reason-rivals = The last round is over, and the Oni have at least as many points as the best player: they win.
-ts-said-rival-interim = The Oni would have { $n } points now.
-ts-said-rival-final = { $place }. Oni: { $n } points.
+ts-said-rival-interim = The Oni would have { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} now.
+ts-said-rival-final = { $place }. Oni: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
 ts-why-turn-round-card-rival = A new round: what the card does, then what it makes, then the Princess. Its objective is for teams only.
 ts-why-turn-oni-green = Before { $seat }’s Green turn the Oni make { $n } { $n ->
         [one] attack

@@ -212,7 +212,10 @@ ts-said-moved = { $unit } ×{ $n }: { $space } → { $to_space }.
 ts-said-lost = { $unit } ×{ $n } lost in { $space } ({ $cause }).
 ts-said-destroyed = { $by } { DO($by, "destroys", "destroy") } { $unit } ×{ $n } in { $space } ({ $cause }).
 ts-said-mission = { $seat } { DO($seat, "fulfils", "fulfil") } the Mission { $mission }.
-ts-said-objective = { $seat } { DO($seat, "reaches", "reach") } the objective { $objective }: { $n } points.
+ts-said-objective = { $seat } { DO($seat, "reaches", "reach") } the objective { $objective }: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
 ts-said-supremacy = { $seat } { DO($seat, "has", "have") } reached { $n } points: the game ends.
 ts-said-moon-point = { $seat } { DO($seat, "holds", "hold") } the Moon's centre: 1 point.
 ts-said-initiative = { $seat } { DO($seat, "is", "are") } now on Initiative place { $n }.
@@ -235,8 +238,14 @@ ts-said-took-event = { $seat } { DO($seat, "takes", "take") } the open Event { $
 ts-said-event-shown = Now open: { $event }.
 ts-said-played-event = { $seat } { DO($seat, "plays", "play") } { $event }.
 ts-said-played-again = { $seat } { DO($seat, "uses", "use") } { $event } from the discards.
-ts-said-interim = { $seat } would have { $n } points now.
-ts-said-final = { $place }. { $seat }: { $n } points.
+ts-said-interim = { $seat } would have { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} now.
+ts-said-final = { $place }. { $seat }: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
 
 ## What an answer would do: numbers that change
 

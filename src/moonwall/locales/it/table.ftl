@@ -74,6 +74,14 @@ table-term-done = Premi q per lasciare il tavolo.
 table-term-log = Che cosa è successo
 table-term-card = Da vicino
 table-term-type = Scrivi una riga, un'opzione, un nome dopo i, oppure h per l'aiuto
+table-term-key-leave = Esci
+table-term-key-back = Indietro
+table-term-key-undo = Ritira
+table-term-key-help = Aiuto
+table-term-key-log = Cronaca
+table-term-key-closer = Carta
+table-term-key-coach = Coach
+table-term-key-board = Tavolo
 
 ## Comandi
 
@@ -82,6 +90,7 @@ table-cli-no-games = Non c'è nessun gioco.
 table-cli-which = Quale gioco?
 table-cli-no-choice = Indica un gioco, per esempio: moonwall play great-wall
 table-cli-no-last = Non c'è nessuna partita da finire. Cominciane una: moonwall play great-wall
+table-cli-pack-missing = { $file } si gioca con carte tue ({ $packs }), la cui cartella non si trova. Indicala: --content CARTELLA
 table-cli-no-saved = Nessuna partita è stata ancora conservata.
 table-cli-saved-over = finita
 table-cli-saved-answers = { $n ->

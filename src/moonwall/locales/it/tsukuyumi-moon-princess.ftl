@@ -430,8 +430,14 @@ ts-why-walk-oni = Chi esegue un'Oni Conquest prima la muove di uno o due passi.
 # Gli Oni come fazione a sé nella partita normale
 ts-outsider = Oni
 ts-reason-rivals = L'ultimo round è finito e gli Oni hanno almeno tanti punti quanti il migliore dei giocatori: vincono loro.
-ts-said-rival-interim = Gli Oni avrebbero ora { $n } punti.
-ts-said-rival-final = { $place }. Oni: { $n } punti.
+ts-said-rival-interim = Gli Oni avrebbero ora { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}.
+ts-said-rival-final = { $place }. Oni: { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}.
 ts-why-turn-round-card-rival = Un nuovo round: ciò che la carta fa, poi ciò che produce, poi la Principessa. L'obiettivo vale solo per le squadre.
 ts-why-turn-oni-green = Attacchi degli Oni prima del turno Verde di { $seat }: { $n }.
 ts-why-no-momentum = In questa partita non c'è Slancio.

@@ -212,7 +212,10 @@ ts-said-moved = { $unit } ×{ $n }: { $space } → { $to_space }.
 ts-said-lost = Perdite in { $space }: { $unit } ×{ $n } ({ $cause }).
 ts-said-destroyed = { $by } { DO($by, "distrugge", "distruggono") } { $unit } ×{ $n } in { $space } ({ $cause }).
 ts-said-mission = { $seat } { DO($seat, "completa", "completano") } la Missione { $mission }.
-ts-said-objective = { $seat } { DO($seat, "raggiunge", "raggiungono") } l'obiettivo { $objective }: { $n } punti.
+ts-said-objective = { $seat } { DO($seat, "raggiunge", "raggiungono") } l'obiettivo { $objective }: { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}.
 ts-said-supremacy = { $seat } { DO($seat, "ha", "hanno") } raggiunto { $n } punti: la partita finisce.
 ts-said-moon-point = { $seat } { DO($seat, "tiene", "tengono") } il centro della Luna: 1 punto.
 ts-said-initiative = { $seat } ora { DO($seat, "è", "sono") } al posto { $n } in Iniziativa.
@@ -235,8 +238,14 @@ ts-said-took-event = { $seat } { DO($seat, "prende", "prendono") } l'Evento scop
 ts-said-event-shown = Ora scoperto: { $event }.
 ts-said-played-event = { $seat } { DO($seat, "gioca", "giocano") } { $event }.
 ts-said-played-again = { $seat } { DO($seat, "usa", "usano") } { $event } dagli scarti.
-ts-said-interim = { $seat } { DO($seat, "avrebbe", "avrebbero") } ora { $n } punti.
-ts-said-final = { $place }. { $seat }: { $n } punti.
+ts-said-interim = { $seat } { DO($seat, "avrebbe", "avrebbero") } ora { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}.
+ts-said-final = { $place }. { $seat }: { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}.
 
 ## Che cosa farebbe una risposta: numeri che cambiano
 

@@ -74,6 +74,14 @@ table-term-done = Naciśnij q, aby odejść od stołu.
 table-term-log = Co się wydarzyło
 table-term-card = Z bliska
 table-term-type = Wpisz numer, opcję, nazwę po i albo h, aby zobaczyć pomoc
+table-term-key-leave = Wyjdź
+table-term-key-back = Wstecz
+table-term-key-undo = Cofnij
+table-term-key-help = Pomoc
+table-term-key-log = Dziennik
+table-term-key-closer = Karta
+table-term-key-coach = Rada
+table-term-key-board = Plansza
 
 ## Polecenia
 
@@ -82,6 +90,7 @@ table-cli-no-games = Nie ma żadnej gry.
 table-cli-which = Która gra?
 table-cli-no-choice = Podaj grę, na przykład: moonwall play great-wall
 table-cli-no-last = Nie ma niedokończonej partii. Zacznij nową: moonwall play great-wall
+table-cli-pack-missing = Partia { $file } używa własnych kart ({ $packs }), a nie znaleziono ich folderu. Podaj go: --content FOLDER
 table-cli-no-saved = Nie zachowano jeszcze żadnej partii.
 table-cli-saved-over = zakończona
 table-cli-saved-answers = { $n ->
