@@ -249,10 +249,10 @@ class Match:
         revealed = position.revealed
         if not revealed:
             after = self._decisions
-            if len(after) != 1 or len(before) != 1 or len(after[0].seats) != 1:
+            if len(after) != 1 or len(before) != 1:
                 revealed = _others_asked(before, after, seat)
-            elif after[0].seat != seat:  # else the same seat goes on
-                revealed = after[0].seat not in before[0].seats
+            elif after[0].seats != before[0].seats:  # else the same seats go on
+                revealed = not {seat, *before[0].seats}.issuperset(after[0].seats)
         self._past = (self._past, seat, option.text, revealed)
         if keep_log:
             self._events = cast("list[Event]", position.log)
