@@ -57,6 +57,10 @@ class OptionSpec:
         one.group, one.needs = group, needs
         return one
 
+    def usual(self) -> Setting:
+        """The default, as a start has it that does not name the option."""
+        return self.check(self.default) if isinstance(self.default, list) else self.default
+
     def check(self, value: Setting) -> Setting:
         """The value, cleaned; or a SetupError that says what would be right."""
         if isinstance(self.default, list):
@@ -359,7 +363,7 @@ def make_setup(
                     f"option {name!r} belongs to mode {' or '.join(where[0].modes)}, not {mode.name}{rule}"
                 )
             raise SetupError(f"{game.name} has no option {name!r}.{did_you_mean(name, [*specs, 'mode'])}")
-    options = {name: spec.check(given.get(name, spec.default)) for name, spec in specs.items()}
+    options = {name: spec.check(given[name]) if name in given else spec.usual() for name, spec in specs.items()}
     content = game.content(packs)
     chairs = game.seat_list(mode.seats[0] if seats is None else seats, mode, options, seed)
     return Setup(chairs, seed, mode.name, options, content)

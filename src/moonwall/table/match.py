@@ -53,11 +53,13 @@ class Match:
     """Made by ``table.start``, ``restore``, ``replay`` or ``compose``."""
 
     __slots__ = (
+        "_automata",
         "_decisions",
         "_events",
         "_marks",
         "_opened",
         "_past",
+        "_settle",
         "checked",
         "count",
         "game",
@@ -77,6 +79,8 @@ class Match:
         self.grade_reason = ""
         self._past: Past | None = None
         self.origin = origin  # the document of a composed position; None: the match began with its set-up
+        self._automata = position.seats[-1].automaton
+        self._settle = position.settler()
         self._events: list[Event] = []
         self._decisions: list[Decision] = []
         self._opened = 0
@@ -209,18 +213,11 @@ class Match:
 
     def play(self, option: Option | str, seat: int | None = None) -> None:
         """Answer ``decision`` (or the open decision of ``seat``). What is illegal raises and changes nothing."""
-        asked = self._decisions
-        if asked and (seat is None or seat == asked[0].seat):
-            decision = asked[0]
-        else:
-            decision = self._asked(seat)
-        if seat is None:
-            seat = decision.seat
-        if isinstance(option, str):
-            option = read_option(option, decision)
-        elif option not in decision.options:  # not the pool's own object: rules compare options by identity
-            option = read_option(option.text, decision)
-        self._take(decision, option, seat)
+        before = self._decisions
+        decision = before[0] if before and (seat is None or seat == before[0].seat) else self._asked(seat)
+        if option not in decision.options:  # a text, or not the pool's own object: rules compare options by identity
+            option = read_option(str(option), decision)
+        self._take(decision, option, decision.seat if seat is None else seat)
 
     def _asked(self, seat: int | None) -> Decision:
         """The decision that is open, or that of the seat."""
@@ -233,93 +230,95 @@ class Match:
         return found
 
     def _take(self, decision: Decision, option: Option, seat: int) -> None:
+        before = self._decisions
         position = self.position
-        stack = position.stack
         keep_log = position.log is not None
         if keep_log and not isinstance(position.log, Reel):
             position.log = []
         position.revealed = False
-        before = self._decisions
-        waiting: list[Decision] = []
-        top = stack.pop()
+        top = position.stack.pop()
         if top.joint:
-            group = cast(Together, top)
-            stack.append(group.answered(group.place_of(decision.choice), option))
-            if len(before) > 1:  # nothing has happened yet: the others are still asked the same
-                waiting = [d for d in before if d.choice.seat != decision.choice.seat]
+            self.count += 1
+            self._take_together(cast(Together, top), decision.choice, option)
         else:
             position.answering = seat
             decision.choice.take(position, option)
             position.answering = NOBODY
-        number = self.count = self.count + 1
-        if waiting:
-            self._decisions = waiting
-        else:
-            self._advance(top.joint)
+            self.count += 1
+            self._advance()
         revealed = position.revealed
         if not revealed:
             after = self._decisions
-            if len(after) != 1 or len(after[0].seats) != 1:
+            if len(after) != 1 or len(before) != 1:
                 revealed = _others_asked(before, after, seat)
-            elif after[0].seat != seat:  # else the same seat goes on
-                now = after[0].seat
-                revealed = now not in before[0].seats if len(before) == 1 else _others_asked(before, after, seat)
+            elif after[0].seats != before[0].seats:  # else the same seats go on
+                revealed = not {seat, *before[0].seats}.issuperset(after[0].seats)
         self._past = (self._past, seat, option.text, revealed)
         if keep_log:
             self._events = cast("list[Event]", position.log)
-            if self._marks is not None and number % MARK_EVERY == 0:
-                self._marks.append((number, self.clone()))
+            if self._marks is not None and self.count % MARK_EVERY == 0:
+                self._marks.append((self.count, self.clone()))
+
+    def _take_together(self, group: Together, choice: Choice[Any], option: Option) -> None:
+        """One of several answers; where others are still to give theirs, nothing has happened yet."""
+        self.position.stack.append(group.answered(group.place_of(choice), option))
+        if len(self._decisions) > 1:
+            self._decisions = [d for d in self._decisions if d.choice.seat != choice.seat]
+        else:
+            self._advance(True)
 
     def _advance(self, same_group: bool = False) -> None:
         """Run steps until somebody must decide or the game is over."""
         position = self.position
         stack = position.stack
-        automata = position.seats[-1].automaton
-        settle = position.settler()
+        settle = self._settle
         if settle is not None:
             settle(position)
         while stack:
             step = stack.pop()
             if not step.waits:
                 step.run(position)
-                same_group = False
-                if settle is not None:
-                    settle(position)
-                continue
-            stack.append(step)
-            if step.joint:
+            elif step.joint:
+                stack.append(step)
                 if self._open_together(cast(Together, step), same_group):
                     return
-                same_group = False
-                if settle is not None:
-                    settle(position)
-                continue
-            choice: Choice[Any] = step  # type: ignore[assignment]  # what waits is a choice, or joint
-            options = choice.options(position)
-            if len(options) > 1 or (options and self._asks_alone(choice)):
-                if automata and position.seats[choice.seat].automaton:
-                    stack.pop()
-                    picked = position.automaton(choice, options)
-                    position.tell("automaton", seat=choice.seat, decision=choice.kind, option=picked.text)
-                    choice.take(position, picked)
-                    if settle is not None:
-                        settle(position)
-                    continue
-                self._opened = self.count
-                self._decisions = [Decision(choice, options, choice.deciders(position), self.count)]
-                return
-            if not options:
-                raise RulesFault(f"{choice!r} of {self.game.name} offers nothing")
-            stack.pop()
-            if position.log is not None and not choice.silent:
-                to = (choice.seat,) if choice.secret else None
-                position.tell("forced", to, seat=choice.seat, decision=choice.kind, option=options[0].text)
-            choice.take(position, options[0])
+            else:
+                choice: Choice[Any] = step  # type: ignore[assignment]  # what waits is a choice, or joint
+                stack.append(step)
+                options = choice.options(position)
+                if len(options) == 1 and not (position.ask_always and self._asks_alone(choice)):
+                    self._take_forced(choice, options[0])
+                elif not options:
+                    raise RulesFault(f"{choice!r} of {self.game.name} offers nothing")
+                elif self._automata and position.seats[choice.seat].automaton:
+                    self._take_automatic(choice, options)
+                else:
+                    self._opened = self.count
+                    self._decisions = [Decision(choice, options, choice.deciders(position), self.count)]
+                    return
+            same_group = False
             if settle is not None:
                 settle(position)
         self._decisions = []
         if position.outcome is None:
             raise RulesFault(f"{self.game.name} stopped without an outcome")
+
+    def _take_forced(self, choice: Choice[Any], option: Option) -> None:
+        """The only answer of a seat: nobody is asked."""
+        position = self.position
+        position.stack.pop()
+        if position.log is not None and not choice.silent:
+            to = (choice.seat,) if choice.secret else None
+            position.tell("forced", to, seat=choice.seat, decision=choice.kind, option=option.text)
+        choice.take(position, option)
+
+    def _take_automatic(self, choice: Choice[Any], options: list[Option]) -> None:
+        """What an automaton answers, as the rules dictate it."""
+        position = self.position
+        position.stack.pop()
+        picked = position.automaton(choice, options)
+        position.tell("automaton", seat=choice.seat, decision=choice.kind, option=picked.text)
+        choice.take(position, picked)
 
     def _open_together(self, step: Together, same_group: bool) -> bool:
         """Open the unanswered choices of a simultaneous step; True when somebody must still answer."""
@@ -370,6 +369,8 @@ class Match:
         new.grade_reason = self.grade_reason
         new._past = self._past
         new.origin = self.origin
+        new._automata = self._automata
+        new._settle = self._settle
         new._events = []
         new._decisions = self._decisions
         new._opened = self._opened

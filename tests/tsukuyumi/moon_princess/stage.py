@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from random import Random
 from typing import Any
 
@@ -64,6 +65,12 @@ def stage(spaces: dict[str, Any] | None = None, **doc: Any) -> Tsukuyumi:
     for unit, n in (stock or {}).items():
         found.stock[found.book.kind_index[unit]] = n
     return found
+
+
+def play_with(game: Tsukuyumi, players: int) -> None:
+    """The position as one of so many players; its rules are a copy, as tables that agree on everything share theirs."""
+    game.rules = copy(game.rules)
+    game.rules.seats = players
 
 
 def put(game: Tsukuyumi, unit: str, space: str, n: int = 1) -> None:

@@ -17,7 +17,7 @@ from moonwall.games.tsukuyumi.position import NOBODY, ONI, Tsukuyumi
 from moonwall.games.tsukuyumi.rules.battle import SHIELDED, new_battle, standing
 from moonwall.games.tsukuyumi.rules.scoring import area_points
 
-from .stage import claim, put, stage
+from .stage import claim, play_with, put, stage
 
 A = SPACE["2,0"]
 
@@ -218,7 +218,7 @@ def test_heart_of_the_moon() -> None:
 
 def at(n: int, players: int = 3) -> Tsukuyumi:
     game = stage(momentum=n)
-    game.rules.seats = players  # only the track is looked at
+    play_with(game, players)  # only the track is looked at
     return game
 
 
@@ -389,7 +389,7 @@ def end() -> Tsukuyumi:
     game = stage(
         board=board, homes={"nomads": "4,-1", "boarlords": "5,-1", "dark-seed": "5,0"}, princess=7, momentum=13
     )
-    game.rules.seats = 2
+    play_with(game, 2)
     for name in ("2,0", "2,-1", "1,1", "0,2", "-2,2", "-2,0", "-1,-1", "0,-2", "1,-2", "0,0", "1,0"):
         claim(game, "nomads", name)
     for name in ("2,-2", "3,-1", "-2,1"):
@@ -440,6 +440,6 @@ def test_few_oni_and_many_areas() -> None:
     assert dict(team_lines(game))["score-few"] == 0
     put(game, "oni-shadow", "0,1", 2)
     assert dict(oni_lines(game))["score-legends"] == 2, "the Three Shadows are one"
-    game.rules.seats = 4
+    play_with(game, 4)
     product = Terms({"area_bonus": "product"})
     assert dict(oni_lines(game))["score-many"] == 2 and dict(oni_lines(game, product))["score-many"] == 0

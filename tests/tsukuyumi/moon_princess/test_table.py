@@ -14,7 +14,7 @@ from moonwall.games.tsukuyumi.modes.moon_princess.round_card import Making
 from moonwall.games.tsukuyumi.position import Tsukuyumi
 from moonwall.games.tsukuyumi.rules.ground import reached
 
-from .stage import claim, put, stage
+from .stage import claim, play_with, put, stage
 
 FAR = {"nomads": "6,0", "boarlords": "-6,0", "dark-seed": "0,6"}
 MOON = ("0,0", "1,0", "0,1", "-1,1", "-1,0", "0,-1", "1,-1")
@@ -23,7 +23,7 @@ MOON = ("0,0", "1,0", "0,1", "-1,1", "-1,0", "0,-1", "1,-1")
 def bare(players: int = 3, seed: int = 0, **options: Any) -> Tsukuyumi:
     """The Moon alone, for so many players."""
     game = stage(board={}, homes=FAR, seed=seed, options=options)
-    game.rules.seats = players
+    play_with(game, players)
     return game
 
 
@@ -126,7 +126,7 @@ def test_siege_and_her_call() -> None:
     """OR-03: Oni markers beside Homezones, at most P; OR-04: each area the Princess touches, none if she is away."""
     game = stage({"3,0": {"owner": "oni"}, "3,-1": {"owner": "oni"}, "2,0": {"owner": "oni"}})
     assert names(made(game, "siege").sure) == ["3,-1", "3,0"]
-    game.rules.seats = 1
+    play_with(game, 1)
     limited = made(game, "siege")
     assert not limited.sure and names(limited.among) == ["3,-1", "3,0"] and limited.asked == 1
     assert made(game, "her-call").sure == []
@@ -148,7 +148,7 @@ def test_offerings_and_heart_of_the_moon() -> None:
 def test_new_blood_comes_clockwise_from_the_princess() -> None:
     """MPX-27 (OR-08, MQ-37): 0,1 is the first Moon area of ring-6; Small, Small, Medium, Large, Large of the supply."""
     game = stage(princess=6, stock={"oni-small": 2, "oni-medium": 1, "oni-large": 7})
-    game.rules.seats = 4
+    play_with(game, 4)
     found = made(game, "new-blood")
     assert [NAMES[s] for s in found.sure] == ["0,1", "-1,1", "-1,0", "0,-1", "1,-1"]
     kinds = round_card.provide(game, found.what, 5)
@@ -186,9 +186,9 @@ def test_held_areas_respect_the_princess() -> None:
     state.own(game)[state.DIE] = 3
     assert check(game, "low-tide") == (3, 3, False)
     state.own(game)[state.DIE] = 4
-    game.rules.seats = 1
+    play_with(game, 1)
     assert check(game, "low-tide") == (3, 2, True)
-    game.rules.seats = 5
+    play_with(game, 5)
     assert check(game, "low-tide") == (3, 4, False)
 
 
@@ -231,6 +231,6 @@ def test_more_players_more_princess_actions() -> None:
     game = stage()
     orders = []
     for players in (3, 4, 5):
-        game.rules.seats = players
+        play_with(game, players)
         orders.append([round_card.princess_actions(game, card(game, "her-call"), long) for long in (False, True)])
     assert orders == [[1, 1], [2, 1], [3, 1]]

@@ -7,6 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from moonwall.table import Content, Setup, Step, option
+from moonwall.table.cache import Kept
 from moonwall.table.shown import Shown
 
 from .cards.book import CardBook
@@ -25,6 +26,7 @@ class Book:
         "barricade_cost",
         "barricade_defence",
         "barricade_honour",
+        "blanks",
         "cards",
         "clerk_price",
         "command_options",
@@ -90,6 +92,7 @@ class Book:
         )
         self.command_options = tuple(option("command", card) for card in cards.command_ids)
         self.hire_options = tuple(option("hire", card) for card in cards.advisor_ids)
+        self.blanks: Kept[GreatWall] = Kept(12)  # positions with nothing on the board, by what a table has agreed on
 
 
 Views = Callable[["GreatWall", Sequence[int | None], Shown | None], list[dict[str, Any]]]
@@ -114,6 +117,7 @@ class Rules:
         "breach_shame",
         "bystanders",
         "calendar",
+        "filled",
         "first_hordes",
         "humans",
         "last_time",
@@ -190,6 +194,7 @@ class Rules:
         self.all_humans = (1 << len(people)) - 1
         self.slots = self.seat_count  # GW-AMB-18
         self.spaces = book.side_spaces[side]
+        self.filled = tuple(n or 1 for n in self.spaces)  # a Special Location is ready with one Clerk (GW-LOC-05)
         self.new_hordes = book.side_hordes[side]
         self.lethality = book.side_lethality[side]
         self.last_time = len(self.new_hordes) - 1

@@ -19,6 +19,7 @@ from .cards.effects.verbs import MODULES
 from .cards.rows import SPECS as CARD_SPECS
 from .compose import compose
 from .names import CLANS, QIN, REED, SECTIONS
+from .part import Part
 from .parts import SHOWN, WRITTEN, parts_of, refused_fields
 from .position import GreatWall
 from .redeal import redeal, suppose
@@ -120,9 +121,13 @@ class GreatWallGame(GameType):
         return game
 
     def empty(self, setup: Setup) -> GreatWall:
-        """A position with nothing on the board."""
-        book = book_of(setup.content, setup.mode)
-        return GreatWall(setup.seats, setup.seed, book, rules_of(setup, book))
+        """A position with nothing on the board. Tables that agree on everything share their rules, so these are made
+        once, with a blank position that is copied."""
+        book, parts = book_of(setup.content, setup.mode), parts_of(setup)
+        agreed = (tuple(setup.options.items()), tuple(map(type, parts)))
+        game = book.blanks.get(agreed, lambda: blank(setup, book, parts)).clone()
+        game.seats, game.seed = setup.seats, setup.seed
+        return game
 
     def decode(self, setup: Setup, doc: dict[str, Any]) -> GreatWall:
         game = self.empty(setup)
@@ -134,9 +139,14 @@ class GreatWallGame(GameType):
         return compose(self.empty(setup), doc)
 
 
-def rules_of(setup: Setup, book: Book) -> Rules:
+def blank(setup: Setup, book: Book, parts: list[Part]) -> GreatWall:
+    """A position with nothing on the board, and with rules of its own."""
+    return GreatWall(setup.seats, setup.seed, book, rules_of(setup, book, parts))
+
+
+def rules_of(setup: Setup, book: Book, parts: list[Part]) -> Rules:
     """The rules of a match: what its options and parts say, its calendar, and what is built on top of the rules."""
-    rules = Rules(setup, book, parts_of(setup))
+    rules = Rules(setup, book, parts)
     rules.calendar = calendar_of(rules)
     rules.unseen = dict.fromkeys(SHOWN)
     rules.written, rules.refused = WRITTEN, refused_fields(rules.parts)

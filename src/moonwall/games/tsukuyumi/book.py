@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from moonwall.table import Content, Option, option
 from moonwall.table.cache import Kept
@@ -11,6 +11,9 @@ from moonwall.table.cache import Kept
 from .board import NAMES, SPACE
 from .content_rows import ActionCard, Phase
 from .vocabulary import Effect
+
+if TYPE_CHECKING:
+    from .position import Tsukuyumi
 
 # Phases of a round, and the symbols an Action card can show in one of them.
 WHITE, BLUE, GREEN, RED, BLACK = range(5)
@@ -52,6 +55,7 @@ class Book:
         "area_marks",
         "armed",
         "becomes",
+        "blanks",
         "boards",
         "bought_kinds",
         "buy",
@@ -151,6 +155,8 @@ class Book:
     ) -> None:
         self.content = content
         self.compiled: Any = None  # what modules above make of it once (rules/cards.py)
+        # Positions with nothing on them, by what a table has agreed on; with guests there are too many to keep all
+        self.blanks: Kept[Tsukuyumi] = Kept(2 if guests else 24)
         self.edition = edition
         # A faction of an expansion is in the book only of a game it takes part in: others stay as small as they were
         rows = content["factions"].values()

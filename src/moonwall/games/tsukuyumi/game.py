@@ -12,7 +12,7 @@ from moonwall.table.games import Setting, check_count, check_factions
 from moonwall.table.standing import ALWAYS, Standing
 
 from .agreement import Agreement
-from .book import book_of
+from .book import Book, book_of
 from .compose import compose
 from .content_tables import TABLES as COMMON_TABLES
 from .desk import Office
@@ -20,6 +20,7 @@ from .lineup import HOUSE, Lineup
 from .modes import MODES, mode_options, mode_tables, table_parts
 from .modes.moon_princess.rows import TABLES as MOON_PRINCESS_TABLES
 from .modes.tables import MANY, Table, check_seats
+from .part import Part
 from .position import Rules, Tsukuyumi
 from .round import set_calendar
 from .rules import counter_verbs  # noqa: F401 (its verbs join the vocabulary)
@@ -163,21 +164,20 @@ class TsukuyumiGame(GameType):
                 raise SetupError(reason)
 
     def empty(self, setup: Setup) -> Tsukuyumi:
-        """A position with nothing on it yet."""
+        """A position with nothing on it yet. Tables that agree on everything share their rules, so these are made once,
+        with a blank position that is copied."""
         mode = MODES[setup.mode]
         edition = str(setup.options["edition"])
         names = [seat.faction for seat in setup.seats]
         parts = self.lineup.seated(names, setup.options)
         modules = frozenset([*[part.name for part in parts if part.seat < 0], *mode.brings])
         book = book_of(setup.content, edition, mode.deck, modules, names)
-        factions = [book.faction_ids.index(name) for name in names]
         scenario, board = mode.scene(book, setup.options, len(names))
         parts = (*parts, *table_parts(setup.mode, edition, scenario, sum([part.lists for part in parts])))
-        rules = Rules(book, factions, parts, setup.options, scenario, board)
-        rules.desk = Office()
-        rules.watch = Watch(book, rules)
-        set_calendar(rules)
-        return Tsukuyumi(setup.seats, setup.seed, book, rules)
+        agreed = (setup.mode, *names, *map(type, parts), repr(setup.options))
+        game = book.blanks.get(agreed, lambda: blank(setup, book, parts, scenario, board)).clone()
+        game.seats, game.seed = setup.seats, setup.seed
+        return game
 
     def setup(self, setup: Setup) -> Tsukuyumi:
         game = self.empty(setup)
@@ -193,6 +193,16 @@ class TsukuyumiGame(GameType):
         game = self.empty(setup)
         compose(game, doc)
         return game
+
+
+def blank(setup: Setup, book: Book, parts: tuple[Part, ...], scenario: Any, board: Any) -> Tsukuyumi:
+    """A position with nothing on it, and with rules of its own."""
+    factions = [book.faction_ids.index(seat.faction) for seat in setup.seats]
+    rules = Rules(book, factions, parts, setup.options, scenario, board)
+    rules.desk = Office()
+    rules.watch = Watch(book, rules)
+    set_calendar(rules)
+    return Tsukuyumi(setup.seats, setup.seed, book, rules)
 
 
 GAME = TsukuyumiGame()

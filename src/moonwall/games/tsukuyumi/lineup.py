@@ -72,6 +72,7 @@ class Lineup:
     def __init__(self, factions: Mapping[str, type[Part]], modules: tuple[type[Part], ...]) -> None:
         self.factions = dict(factions)
         self.modules = modules
+        self._named = [(module.option.name, module) for module in modules if module.option is not None]
 
     def joined(self, factions: Mapping[str, type[Part]], modules: tuple[type[Part], ...] = ()) -> Lineup:
         """This line-up and what a guest brings; nobody takes another's word."""
@@ -102,8 +103,7 @@ class Lineup:
 
     def wanted(self, options: Mapping[str, Any]) -> list[tuple[str, type[Part]]]:
         """The modules that the start options bring in, each with its word."""
-        found = [(module.option.name, module) for module in self.modules if module.option is not None]
-        return [(name, module) for name, module in found if options.get(name) not in (None, False, "off")]
+        return [(name, module) for name, module in self._named if options.get(name) not in (None, False, "off")]
 
     def seated(self, factions: list[str], options: Mapping[str, Any]) -> tuple[Part, ...]:
         """The parts of a match: the factions by seat, then the modules that its options bring in."""

@@ -5,7 +5,6 @@ Rules ask here for a price, a Power, a Defence, a Lethality; several changes add
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from ..names import RESOURCES, SEATS, SOLDIER_ON, SOLDIERS, WALL
@@ -58,10 +57,10 @@ RESOLVING = BUILDING_USED + SEATS  # mask of the abilities being carried out: a 
 MODS_SIZE = RESOLVING + 1
 
 EVENT, ACTIVATION, ASSAULT, TURN, YEAR = range(5)
-_ENDS: dict[int, Iterable[int]] = {
-    EVENT: (*range(COVER_NOW, COVER_NOW + SEATS), *range(FORGIVE_NOW, FORGIVE_NOW + SEATS)),
-    ACTIVATION: (*range(CLERKS_NOW, RECRUIT_NOW + SEATS), *range(BUILDING_USED, BUILDING_USED + SEATS)),
-    ASSAULT: range(DEFENCE_NOW, DEFENCE_NOW + 3),
+_ENDS: dict[int, tuple[tuple[int, int], ...]] = {  # from where to where they lie
+    EVENT: ((COVER_NOW, COVER_NOW + SEATS), (FORGIVE_NOW, FORGIVE_NOW + SEATS)),
+    ACTIVATION: ((CLERKS_NOW, RECRUIT_NOW + SEATS), (BUILDING_USED, BUILDING_USED + SEATS)),
+    ASSAULT: ((DEFENCE_NOW, DEFENCE_NOW + 3),),
     TURN: (),
     YEAR: (),
 }
@@ -71,9 +70,8 @@ _X = -1 - COUNTER_CODES["X"]
 
 def end(game: GreatWall, scope: int) -> None:
     """The temporary changes of this scope are over."""
-    mods = game.mods
-    for place in _ENDS[scope]:
-        mods[place] = 0
+    for first, after in _ENDS[scope]:
+        game.mods[first:after] = [0] * (after - first)
 
 
 def standing(game: GreatWall, seat: int, stat: int) -> int:

@@ -117,14 +117,15 @@ def end_event(game: GreatWall) -> None:
 def open(game: GreatWall, window: int, seats: int, context: Context = ()) -> None:
     """Ask the seats of the mask, if they have anything for this window; push the continuation before."""
     cards = game.book.cards
-    owners = game.masks[window]
+    owners, tactics, hordes = game.masks[window], cards.tactic_mask[window], cards.window_hordes[window]
+    if not (owners or tactics or hordes):
+        return
     if cards.window_any[window]:
         context = (*context, seats)  # whose event it is, for cards that look at everybody's
     else:
         owners &= seats
-    tactics = cards.tactic_mask[window]
     steps: list[Step[GreatWall]] = []
-    if cards.window_hordes[window]:
+    if hordes:
         _hordes(game, window, context, steps)
     if owners:
         for seat in game.tea:
@@ -132,7 +133,8 @@ def open(game: GreatWall, window: int, seats: int, context: Context = ()) -> Non
                 steps.append(Offer(seat, window, context, 0, seats >> seat & 1))
     if tactics:
         for seat in game.tea:
-            if game.tactics[seat] and might_hold(game, seat) & tactics:
+            hand = game.tactics[seat]
+            if hand and (might_hold(game, seat) if game.ask_always else hand) & tactics:
                 steps.append(OfferTactics(seat, window, context, seats >> seat & 1))
     if steps:
         game.stack.extend(steps[::-1])

@@ -163,9 +163,9 @@ class GoHome(Step[GreatWall]):
         base = self.place * 4
         for part in game.rules.on_clerks_leave:
             part.clerks_leave(game, self.place)
-        for seat in range(len(game.seats)):
-            if seat not in game.rules.bystanders:  # theirs stay (GW-TWO-16)
-                game.clerk_pool[seat] += game.clerks[base + seat]
+        for seat, n in enumerate(game.clerks[base : base + 4]):
+            if n and seat not in game.rules.bystanders:  # theirs stay (GW-TWO-16)
+                game.clerk_pool[seat] += n
                 game.clerks[base + seat] = 0
         game.place = self.before
         modifiers.end(game, modifiers.ACTIVATION)

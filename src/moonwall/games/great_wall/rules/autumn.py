@@ -158,7 +158,11 @@ class ActivationStep(Step[GreatWall]):
             for part in game.rules.on_activations_begin:
                 if part.activations_begin(game, left):
                     return
-        if listed(game, left):
+        found = listed(game, left)
+        if len(found) == 1:  # nothing to ask
+            activate(game, found[0], left)
+            return
+        if found:
             game.push(NextActivation(game.rules.players[game.turn].activation_order(game), left))
             return
         for part in game.rules.on_activations_end:
@@ -169,13 +173,19 @@ class ActivationStep(Step[GreatWall]):
 
 def listed(game: GreatWall, left: int) -> list[int]:
     clerks = game.clerks
-    by_place = zip(PLACES, game.rules.spaces, clerks[::4], clerks[1::4], clerks[2::4], clerks[3::4])
-    filled = [p for p, n, a, b, c, d in by_place if a + b + c + d >= (n or 1) and left >> p & 1]
+    by_place = zip(PLACES, game.rules.filled, clerks[::4], clerks[1::4], clerks[2::4], clerks[3::4])
+    filled = [p for p, n, a, b, c, d in by_place if a + b + c + d >= n and left >> p & 1]
     return [p for p in filled if ready(game, p)] if game.rules.bystanders else filled  # bystanders do not count alone
 
 
+def activate(game: GreatWall, place: int, left: int) -> None:
+    """This Location first, then those that are left."""
+    game.push(ActivationStep(left if left == RELIST else left & ~(1 << place), 0))
+    game.push(Activate(place))
+
+
 class NextActivation(Choice[GreatWall]):
-    """With one Location ready there is nothing to ask; an Activation cannot be declined as a whole (GW-AMB-26)."""
+    """Which of several ready Locations is first; an Activation cannot be declined as a whole (GW-AMB-26)."""
 
     left: int
     silent = True
@@ -184,10 +194,7 @@ class NextActivation(Choice[GreatWall]):
         return [ACTIVATE[place] for place in listed(game, self.left)]
 
     def take(self, game: GreatWall, picked: Option) -> None:
-        place = ACTIVATE.index(picked)
-        left = self.left if self.left == RELIST else self.left & ~(1 << place)
-        game.push(ActivationStep(left, 0))
-        game.push(Activate(place))
+        activate(game, ACTIVATE.index(picked), self.left)
 
 
 class EndTurn(Step[GreatWall]):

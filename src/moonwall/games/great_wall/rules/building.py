@@ -18,7 +18,7 @@ from ..names import (
     WALL,
 )
 from ..position import GreatWall
-from .goods import PayMix, can_mix, mix_of
+from .goods import PayMix, mix_of, owned
 from .honour import gain_honour
 
 BUILD = [[option("build", what, section) for section in SECTIONS] for what in BUILDINGS]
@@ -62,13 +62,14 @@ class Build(Choice[GreatWall]):
 
     def options(self, game: GreatWall) -> list[Option]:
         found = [DONE]
+        stored = game.warehouse[0] + game.warehouse[1] + game.warehouse[2]
+        means = owned(game, self.seat, BUILDING_MASK) + stored + self.off
         for what in (BARRICADE, WALL):
             if self.what >> what & 1:
+                most = means + modifiers.build_off(game, self.seat, what)
                 for section in game.rules.sections:
-                    if has_room(game, what, section):
-                        share = own_share(game, self.seat, what, section, self.off)
-                        if can_mix(game, self.seat, share, BUILDING_MASK):
-                            found.append(BUILD[what][section])
+                    if has_room(game, what, section) and cost_of(game, what, section) <= most:
+                        found.append(BUILD[what][section])
         return found
 
     def take(self, game: GreatWall, picked: Option) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from moonwall.table import DONE, Choice, Option, Step, option
 
 from ..cards import windows
@@ -62,8 +64,8 @@ class MoveClerks(Choice[GreatWall]):
         found = [DONE]
         if game.clerk_pool[seat]:
             found += moves[POOL]
-        for source in open_places:  # a full Regular Location is locked (GW-LOC-08), so it is not among these
-            if mine[source]:
+        for source in compress(PLACES, mine):
+            if source in open_places:  # a full Regular Location is locked (GW-LOC-08)
                 found += moves[source]
         return found
 
@@ -90,11 +92,8 @@ class MoveClerks(Choice[GreatWall]):
 
 
 def whereabouts(game: GreatWall, seat: int) -> int:
-    """Where a seat's Clerks stand, as one number."""
-    number = 0
-    for n in game.clerks[seat::4]:
-        number = number << 4 | n
-    return number
+    """Where a seat's Clerks stand, as one number: a hexadecimal digit for each Location."""
+    return int(bytes(game.clerks[seat::4]).hex()[1::2], 16)
 
 
 class AfterBox(Step[GreatWall]):

@@ -20,6 +20,7 @@ from ..names import (
     HORSEMAN,
     PARTNER,
     QI,
+    SEATS,
     SECTIONS,
     SLOTS,
     SOLDIER_ON,
@@ -30,6 +31,7 @@ from ..names import (
 from ..position import GreatWall
 from .goods import spend
 
+FIRST = [frozenset(SOLDIER_ON + seat * 8 + posture for posture in (FOOT, EAST, SOUTH)) for seat in range(SEATS)]
 ON_WALL = 108
 RESTING = 120
 DOOM = [[option("doom", slot, cell) for cell in CELLS] for slot in SLOTS]
@@ -60,10 +62,9 @@ def section_of(victim: int) -> int:
 
 def soldiers_on(game: GreatWall, slot: int, seat: int) -> list[int]:
     """A seat's Soldiers on a Horde, as victims: Spearmen, and Horsemen by their first cell."""
-    low = SOLDIER_ON + seat * 8
     base = slot * 12
-    cover = game.cover
-    return [at for at in range(base, base + 12) if cover[at] - low in (FOOT, EAST, SOUTH)]
+    first = FIRST[seat]
+    return [at for at, code in enumerate(game.cover[base : base + 12], base) if code in first]
 
 
 def present(game: GreatWall, slot: int) -> int:
@@ -97,10 +98,11 @@ def name_victims(game: GreatWall, slots: int, lethality: int, alike: int) -> Non
     """On these Hordes together each player loses Lethality-many Soldiers, or all if fewer (GW-KILL-02).
 
     ``alike``: it makes no difference which of several equal Soldiers dies, so only kinds are asked."""
+    there = [(slot, present(game, slot)) for slot in range(9) if slots >> slot & 1 and game.hordes[slot] >= 0]
     for seat in reversed(game.tea):
         found: list[int] = []
-        for slot in range(9):
-            if slots >> slot & 1 and game.hordes[slot] >= 0:
+        for slot, seats in there:
+            if seats >> seat & 1:
                 found += soldiers_on(game, slot, seat)
         if len(found) <= lethality or game.seats[seat].automaton:  # those highest up, then leftmost (GW-AMB-06)
             game.victims += found[:lethality]

@@ -25,7 +25,9 @@ def count(game: GreatWall, seat: int) -> int:
     """Shame tokens of a player, wherever they lie."""
     base = seat * 3
     under = game.shamed[base] + game.shamed[base + 1] + game.shamed[base + 2]
-    return under + sum(n for card, n in enumerate(game.horde_shame) if n and game.horde_owner[card] == seat)
+    if not any(game.horde_shame):
+        return under
+    return under + sum([n for owner, n in zip(game.horde_owner, game.horde_shame) if owner == seat])
 
 
 class Receive(Step[GreatWall]):
@@ -96,10 +98,11 @@ def cleansable(game: GreatWall, seat: int) -> list[Option]:
     """The own tokens that may be removed, as options."""
     base = seat * 3
     found = [FREE[s] for s in range(3) if game.shamed[base + s]]
-    ids = game.book.cards.horde_ids
-    for card, n in enumerate(game.horde_shame):
-        if n and game.horde_owner[card] == seat:
-            found.append(option("cleanse", ids[card]))
+    if any(game.horde_shame):
+        ids = game.book.cards.horde_ids
+        for card, n in enumerate(game.horde_shame):
+            if n and game.horde_owner[card] == seat:
+                found.append(option("cleanse", ids[card]))
     return found
 
 

@@ -27,6 +27,7 @@ from .march import (
     fresh_reach,
     join_march,
     open_march,
+    standing,
     take_from_march,
 )
 from .ways import all_open_edges, finds_paths, is_flying, may_pass, open_edges, special, tunnel_ways, weight
@@ -166,8 +167,7 @@ def tracked_groups(
     """Add the groups that the books of the movement list to ``found``; by space and kind: how many there are."""
     march, escorted = game.march, game.rules.escorted[side]
     tracked: dict[int, dict[int, int]] = {}
-    for i in range(0, len(march), 5):
-        kind, space, left, flags, n = march[i : i + 5]
+    for kind, space, left, flags, n in zip(march[::5], march[1::5], march[2::5], march[3::5], march[4::5]):
         if (only >= 0 and space != only) or (unit >= 0 and kind != unit):
             continue
         here = tracked.setdefault(space, {})
@@ -352,6 +352,9 @@ class MoveTo(Choice[Tsukuyumi]):
 
     def _groups(self, game: Tsukuyumi) -> list[Group]:
         unit, left = self.unit, self.left
+        if unit >= 0 and not game.march:  # nobody has moved: those that were named stand there
+            n = standing(game, unit, self.space)
+            return [(unit, self.space, left, FRESH, n if self.budget < 0 else min(n, self.budget))]
         found = candidates(game, self.side, self.reach, self.scope, self.budget, self.space, self.action, unit)
         if unit < 0 or (len(found) == 1 and found[0][2] == left):
             return found

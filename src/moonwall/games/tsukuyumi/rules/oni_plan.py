@@ -205,7 +205,8 @@ class Plan:
         if steps <= 0:
             return 0
         if flags & FRESH and not self.game.book.flying[kind]:  # nobody holds up who sets out
-            return self.goals_in(self.near(start, False), -1) or -1
+            found = self.goals_in(self.near(start, False), -1)
+            return found if found or steps == 1 else -1
         return -1
 
     def attacks_in(self, space: int, kind: int) -> bool:
@@ -250,17 +251,17 @@ class Plan:
             easy = self.one and not self.led >> space & 1  # no leader stands there
             if easy and self.targets[space] and not self.game.book.anchored_oni:
                 found = [(1, 1 << space)]  # whoever they are, they may stay and attack
-            elif easy and self._steps_off(space):
-                found = [(1, self.goals_in(self.near(space, False), -1))]
             else:
-                found = self.able(waiting(self.game, space, self.reach))
+                beside = self.goals_in(self.near(space, False), -1) if easy else 0
+                if beside and self._sets_out(space):
+                    found = [(1, beside)]
+                else:
+                    found = self.able(waiting(self.game, space, self.reach))
             self.known[space] = found
         return found
 
-    def _steps_off(self, space: int) -> bool:
-        """Whether an Oni of the space could attack after a single step: nobody holds up who sets out."""
-        if not self.goals_in(self.near(space, False), -1):
-            return False
+    def _sets_out(self, space: int) -> bool:
+        """Whether an Oni of the space may take a first step: nobody holds it up."""
         game = self.game
         reach = self.reach + oni_range(game, space)
         for kind in game.kinds_at(space, ONI):  # noqa: SIM110

@@ -336,10 +336,28 @@ def free_areas(game: Tsukuyumi) -> int:
     return bits_of((areas & number(game.territory.translate(UNMARKED), "little")).to_bytes(SPACES, "little"))
 
 
-def start_reach(game: Tsukuyumi, seat: int, home: int, free: int) -> int:
+def roomy(game: Tsukuyumi, free: int, wanted: int) -> int:
+    """Those of the ``free`` areas from which so many of them can be reached without a Block, as bits."""
+    walls, pigs = game.walls, game.pig_walls
+    found = 0
+    while free:
+        todo = here = free & -free
+        while todo:
+            low = todo & -todo
+            space = low.bit_length() - 1
+            new = over(space, 63 & ~(walls[space] | pigs[space])) & free & ~here
+            todo = todo ^ low | new
+            here |= new
+        if here.bit_count() >= wanted:
+            found |= here
+        free ^= here
+    return found
+
+
+def start_reach(game: Tsukuyumi, seat: int, home: int, free: int, room: int = 0) -> int:
     """How many of the ``free`` areas (bits) a seat could mark from a Homezone there: connected without a Block, off the
     Moon, free of other players' markers (TS-SETUP-19..23); as soon as there are enough. A Homezone on a tile takes that
-    tile's Blocks away."""
+    tile's Blocks away. ``room``: areas among them that are known to be connected with enough others."""
     walls, pigs, wanted = game.walls, game.pig_walls, game.rules.start_areas[seat]
     free &= ~(1 << home)
     if game.ground[home] == AREA:
@@ -347,6 +365,8 @@ def start_reach(game: Tsukuyumi, seat: int, home: int, free: int) -> int:
     else:  # no tile lies there: all Blocks are of those around; Pig Blocks count when the Homezone lies
         edges = 63 & ~(walls[home] | pigs[home] if game.ground[home] == HOMEZONE else walls[home])
     todo = found = over(home, edges) & free
+    if found & room:
+        return wanted
     n = found.bit_count()
     while todo and n < wanted:
         low = todo & -todo
@@ -389,9 +409,11 @@ def home_spaces(game: Tsukuyumi, seat: int) -> list[int]:
     edge.sort()
     most = 0
     found: list[int] = []
-    free = free_areas(game)
+    free, wanted = free_areas(game), game.rules.start_areas[seat]
+    room = roomy(game, free, wanted)
     for space in edge:
-        n = min(start_reach(game, seat, space, free), game.rules.start_areas[seat])
+        split = game.ground[space] == AREA  # it is no free area any more
+        n = min(start_reach(game, seat, space, free, 0 if split else room), wanted)
         if n > most:
             most, found = n, []
         if n == most:

@@ -77,8 +77,8 @@ class Cybersamurai(Part):
 
     # --- numbers --------------------------------------------------------------------------------------------
     def silences(self, game: Tsukuyumi, side: int, space: int) -> bool:
-        mine = game.own[self.slot]
-        return bool(mine[ROCKET_RED] or mine[ROCKET_BLUE]) and under_rocket(game, side, space)
+        mine, marker = game.own[self.slot], space + 1
+        return (mine[ROCKET_RED] == marker or mine[ROCKET_BLUE] == marker) and under_rocket(game, side, space)
 
     def silences_any(self, game: Tsukuyumi, side: int) -> bool:
         mine = game.own[self.slot]

@@ -19,7 +19,7 @@ from ...survey import Estate, Survey
 from ...values import suppressed
 from . import events
 from .conqueror import GiveUpConqueror, fights, on_board
-from .eggs import HATCH, LayEggs, StartEggs, lay, layers, stock, use
+from .eggs import HATCH, LayEggs, StartEggs, lay, layers, stock, use, with_eggs
 from .events import FLYING, fresh, own
 from .queen import for_the_queen
 
@@ -73,7 +73,7 @@ class DarkSeed(Part):
                     for s in game.spaces_of(seat)
                     if game.count(s, mother) and not suppressed(game, seat, s)
                 ]
-        return found + [HATCH[s] for s in game.spaces if game.marks_at("egg", s) and not suppressed(game, seat, s)]
+        return found + [HATCH[s] for s in with_eggs(game) if not suppressed(game, seat, s)]
 
     def placed(self, game: Tsukuyumi, seat: int, kind: int, option: Option) -> None:
         if option.verb == "hatch" and not events.keeps_eggs(game):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from moonwall.table import PASS, Choice, Option, option
 
-from ...board import AROUND, NAMES, SPACE
+from ...board import ALL_SPACES, AROUND, NAMES, SPACE
 from ...position import HOMEZONE, Tsukuyumi
 from ...values import shielded, suppressed
 
@@ -20,6 +22,11 @@ def stock(game: Tsukuyumi) -> int:
 def lay(game: Tsukuyumi, space: int, rule: str) -> None:
     game.put_marks("egg", space)
     game.tell("egg", space=NAMES[space], rule=rule)
+
+
+def with_eggs(game: Tsukuyumi) -> list[int]:
+    """Spaces where Eggs lie, in order."""
+    return [s for s in compress(ALL_SPACES, game.marks_of("egg")) if game.ground[s]]
 
 
 def use(game: Tsukuyumi, seat: int, space: int) -> None:
@@ -77,7 +84,7 @@ class TakeEgg(Choice[Tsukuyumi]):
     to: int
 
     def options(self, game: Tsukuyumi) -> list[Option]:
-        return [FROM[s] for s in game.spaces if game.marks_at("egg", s)]
+        return [FROM[s] for s in with_eggs(game)]
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         game.put_marks("egg", SPACE[str(picked.tokens[1])], -1)

@@ -184,17 +184,21 @@ class Chosen(Step[Tsukuyumi]):
             game.push(OniAttacks(self.left, self.leads))
             return
         space, rest = self.areas[0], self.areas[1:]
-        if self.group < 0 and not falls(game, space):
+        then = Chosen(rest, -1, self.left - 1, self.leads)
+        if self.group >= 0:
+            game.then(Strike(self.group, space), then)
+            return
+        terms = terms_of(game)
+        if falls_at_once(game, space, terms):
+            game.then(Fall(space), then)
+            return
+        plan = plan_of(game, space, terms)
+        if plan is None:
             left_out(game, "no-target", rule="MP-PRIORITY-10", space=NAMES[space])
             game.push(Chosen(rest, -1, self.left, self.leads))
             return
-        game.then(Strike(self.group, space), Chosen(rest, -1, self.left - 1, self.leads))
-
-
-def falls(game: Tsukuyumi, space: int) -> bool:
-    """Whether the Oni can conquer the area now, by those who are there or by a set that moves."""
-    terms = terms_of(game)
-    return falls_at_once(game, space, terms) or plan_of(game, space, terms) is not None
+        game.push(then)
+        choose_oni(game, space, (), plan)
 
 
 class ThirdAttack(Step[Tsukuyumi]):
@@ -318,9 +322,9 @@ class Strike(Step[Tsukuyumi]):
             choose_oni(game, space, ())
 
 
-def choose_oni(game: Tsukuyumi, space: int, fixed: tuple[tuple[int, int, Path], ...]) -> None:
-    """Fix the set Oni by Oni; ask only where equal sets are left (MP-ATTACK-14)."""
-    plan = plan_of(game, space, terms_of(game))
+def choose_oni(game: Tsukuyumi, space: int, fixed: tuple[tuple[int, int, Path], ...], plan: Plan | None = None) -> None:
+    """Fix the set Oni by Oni; ask only where equal sets are left (MP-ATTACK-14). ``plan``: if it is known already."""
+    plan = plan or plan_of(game, space, terms_of(game))
     if plan is None:
         left_out(game, "no-target", rule="MP-PRIORITY-10", space=NAMES[space])
         return
