@@ -209,6 +209,26 @@ def test_allies_are_played_by_one_bot() -> None:
     assert layouts_of([0, 0, 0]) == [(0, 0, 0), (1, 1, 1)]
 
 
+@pytest.mark.parametrize(
+    ("changes", "drawn"),
+    [
+        ({"seats": 4}, 4),
+        ({"seats": 4, "options": {"expansions": True}}, 9),
+        ({"seats": 2, "mode": "two", "options": {"expansions": True}}, 8),  # Sentinels may not (TSM-GEN-10)
+        ({"seats": 5, "options": {"expansions": True}}, 9),
+        ({"seats": 3, "mode": "moon-princess"}, 4),
+    ],
+)
+@pytest.mark.parametrize("what", ["simulation", "tournament"])
+def test_factions_are_drawn_from_those_that_may_sit_there(what: str, changes: dict[str, Any], drawn: int) -> None:
+    """Expansion factions only where the table wants them, and nobody whom the rules keep out of the mode."""
+    named = {"what": what, "game": "tsukuyumi", "entrants": ["random", "greedy"][: 1 + (what == "tournament")]}
+    every = list(jobs(Plan(**{**named, "rounds": 60, **changes})))
+    seats = [set(job.seats) for job in every if isinstance(job.seats, list)]
+    assert len(seats) == len(every) and {len(one) for one in seats} == {changes["seats"]}
+    assert len(set().union(*seats)) == drawn
+
+
 def test_where_all_win_together_each_bot_has_the_table_to_itself() -> None:
     lineups = [job.lineup for job in jobs(plan(game="great-wall", mode="coop", seats=2, rounds=4))]
     assert lineups == [("random", "random"), ("greedy", "greedy")] * 2

@@ -13,17 +13,13 @@ the best of many guesses makes a mistake of it. The curve itself knows everythin
 
 from __future__ import annotations
 
-import importlib
 import os
-import signal
-import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import pairwise
 from multiprocessing import get_context
 from random import Random
 from statistics import median
-from time import sleep
 from typing import Any
 
 import msgspec
@@ -36,6 +32,7 @@ from .base import Seen, attempt
 from .calibration import chances, read
 from .evaluation import Evaluation, evaluation
 from .greedy import look_to_the_end
+from .workers import begin
 
 FORMAT = 1
 WORLDS = 3  # imagined worlds in which all options are judged
@@ -161,8 +158,7 @@ def _judged(
         for first, last in parts:
             yield first, judge_part(match, answers[first:last], DEPTHS[depth])
         return
-    begin = (os.getpid(), imports)
-    with ProcessPoolExecutor(min(jobs, len(parts)), get_context("spawn"), _begin, begin) as pool:
+    with ProcessPoolExecutor(min(jobs, len(parts)), get_context("spawn"), begin, (os.getpid(), imports)) as pool:
         waiting: dict[Future[list[Move]], int] = {}
         for first, last in parts:
             waiting[pool.submit(judge_chunk, raw, content, depth, first, last)] = first
@@ -170,20 +166,6 @@ def _judged(
             ready, _ = wait(waiting, return_when=FIRST_COMPLETED)
             for future in ready:
                 yield waiting.pop(future), future.result()
-
-
-def _begin(parent: int, imports: Sequence[str]) -> None:
-    """In a new process: Ctrl-C is for the one who started it, and without that one there is nothing to do."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_with, args=(parent,), daemon=True).start()
-    for name in imports:
-        importlib.import_module(name)
-
-
-def _leave_with(parent: int) -> None:
-    while os.getppid() == parent:
-        sleep(0.5)
-    os._exit(1)
 
 
 def judge_chunk(raw: str | bytes, content: tuple[str, ...], depth: str, first: int, last: int) -> list[Move]:

@@ -10,19 +10,18 @@ import gc
 import importlib
 import multiprocessing
 import os
-import signal
-import threading
 from collections.abc import Generator, Iterable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
 from multiprocessing.synchronize import Event as Bell
 from random import Random
-from time import perf_counter, sleep
+from time import perf_counter
 from typing import Any
 
 import msgspec
 
 from moonwall import bots, table
+from moonwall.bots import workers
 from moonwall.table import Event, Match, Option, SetupError
 
 MOST_DECISIONS = 20_000  # a game longer than this does not end
@@ -238,20 +237,7 @@ def run(
 
 
 def _begin(bell: Bell, imports: tuple[str, ...], parent: int) -> None:
-    """In a new process: Ctrl-C is for the one who started it, and without that one there is nothing to do.
-
-    ``parent`` is told, not asked for here: who has ended since can no longer be asked.
-    """
     global _bell
-    threading.Thread(target=_leave_with, args=(parent,), daemon=True).start()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    gc.set_threshold(20_000, 20, 50)  # positions form no cycles; looking for them so often took a tenth of the time
     _bell = bell
-    for name in imports:
-        importlib.import_module(name)
-
-
-def _leave_with(parent: int) -> None:
-    while os.getppid() == parent:
-        sleep(0.5)
-    os._exit(1)
+    gc.set_threshold(20_000, 20, 50)  # positions form no cycles; looking for them so often took a tenth of the time
+    workers.begin(parent, imports)

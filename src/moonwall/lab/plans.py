@@ -77,24 +77,31 @@ def game_seed(plan: Plan, number: int) -> int:
     return Random(f"game/{plan.seed}/{number}").getrandbits(53)
 
 
-def _seats(plan: Plan, seed: int) -> int | list[str]:
+def able(plan: Plan) -> list[str]:
+    """The factions that such a table may draw; none where the seats are named or a lone seat is drawn by its match."""
+    count = people(plan)
+    if isinstance(plan.seats, list) or count < 2:
+        return []
+    setup = start(Job(0, plan.game, plan.seed, ("",) * count, count, plan.mode, plan.options, plan.content)).setup
+    found = game_type(plan.game).may_sit(count, setup.mode, setup.options)
+    return list(found) if len(found) >= count else []
+
+
+def _seats(plan: Plan, seed: int, factions: list[str]) -> int | list[str]:
     """The seats of one game. Factions that were not asked for are drawn by the seed, so that all meet all."""
     if isinstance(plan.seats, list):
         return plan.seats
     count = people(plan)
-    factions = game_type(plan.game).factions
-    if len(factions) >= count > 1:
-        return Random(f"factions/{seed}").sample(list(factions), count)
-    return count
+    return Random(f"factions/{seed}").sample(factions, count) if factions else count
 
 
 def _simulation(plan: Plan) -> Iterator[Job]:
     """Every bot sits in every seat in turn; fewer bots than seats repeat."""
-    count = people(plan)
+    count, factions = people(plan), able(plan)
     for number in range(plan.rounds):
         seed = game_seed(plan, number)
         lineup = tuple(plan.entrants[(seat + number) % len(plan.entrants)] for seat in range(count))
-        yield Job(number, plan.game, seed, lineup, _seats(plan, seed), plan.mode, plan.options, plan.content)
+        yield Job(number, plan.game, seed, lineup, _seats(plan, seed, factions), plan.mode, plan.options, plan.content)
 
 
 def layouts(count: int) -> list[tuple[int, ...]]:
@@ -121,7 +128,7 @@ def layouts_of(teams: Sequence[int]) -> list[tuple[int, ...]]:
 
 
 def _tournament(plan: Plan) -> Iterator[Job]:
-    count = people(plan)
+    count, factions = people(plan), able(plan)
     teams = teams_of(plan)
     order = layouts(count) if teams is None else layouts_of(teams)
     number = 0
@@ -135,7 +142,7 @@ def _tournament(plan: Plan) -> Iterator[Job]:
                 plan.game,
                 seed,
                 lineup,
-                _seats(plan, seed),
+                _seats(plan, seed, factions),
                 plan.mode,
                 plan.options,
                 plan.content,
@@ -151,7 +158,8 @@ def teams_of(plan: Plan) -> list[int] | None:
     count = people(plan)
     if count == 1:
         return None
-    probe = Job(0, plan.game, plan.seed, ("random",) * count, _seats(plan, plan.seed), plan.mode, plan.options)
+    seats = _seats(plan, plan.seed, able(plan))
+    probe = Job(0, plan.game, plan.seed, ("random",) * count, seats, plan.mode, plan.options)
     match = start(msgspec.structs.replace(probe, content=plan.content))
     teams = evaluation(match.game).teams
     found = None if teams is None else teams(match.position)

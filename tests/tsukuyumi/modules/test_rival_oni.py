@@ -12,10 +12,12 @@ from moonwall.bots.calibration import chances
 from moonwall.bots.evaluation import evaluation
 from moonwall.games.tsukuyumi import GAME
 from moonwall.games.tsukuyumi.board import SPACE
+from moonwall.games.tsukuyumi.book import GREEN
 from moonwall.games.tsukuyumi.lineup import BASE, HOUSE
 from moonwall.games.tsukuyumi.modes.moon_princess import state
 from moonwall.games.tsukuyumi.modes.moon_princess.score import oni_lines
 from moonwall.games.tsukuyumi.modes.moon_princess.state import eligible
+from moonwall.games.tsukuyumi.modules.rival_oni import RivalOni, attacks_to_come
 from moonwall.table import ComposeError, Match, NotYourDecision, SetupError
 from moonwall.words import LANGUAGES, Words
 
@@ -320,11 +322,13 @@ def test_there_is_no_momentum() -> None:
 
 
 def test_round_effects_hold() -> None:
-    """MP-REGULAR-02, MP-ROUND-09: *Offerings* raises what players need on Fertile Ground, *New Blood* closes Events."""
-    board = {**PATCH, "2,0": "fertile"}
+    """MP-REGULAR-02, MP-ROUND-09: *Offerings* raises what players need on Fertile Ground and nowhere else, *New Blood*
+    closes Events."""
     spaces = {"2,0": {"units": {"private": 2}}, "3,0": {"units": {"private": 2}}}
-    for card, need in (("round-low-tide", 0), ("round-offerings", 20)):
-        match = stage(spaces, rival={"round_card": card}, board=board)
+    for card, land, need in (
+        ("round-low-tide", "fertile", 0), ("round-offerings", "fertile", 20), ("round-offerings", PATCH["2,0"], 0),
+    ):  # fmt: skip
+        match = stage(spaces, rival={"round_card": card}, board={**PATCH, "2,0": land})
         play(match, "attack 2,0")
         story = answer(match, "act", "with nomad-conquest")
         assert [data["need"] for k, data in story if k in ("conquered", "conquest-failed")] == [need]
@@ -455,11 +459,13 @@ def test_the_highest_single_score_wins_and_the_oni_win_ties(moon: int, winner: i
 
 
 def test_every_round_tells_their_points() -> None:
-    """MP-REGULAR-02, TS-ROUND-23: with those of the players."""
+    """MP-REGULAR-02, TS-ROUND-23: with those of the players; at the end the final score says it."""
     match = stage(LAND, round=1)
     n = rival(match)["oni"]["points"]
     story = idle(match, "select-card")
     assert [d["n"] for k, d in story if k == "rival-interim"] == [n]
+    last = idle(stage(LAND, round=4))
+    assert "rival-final" in [k for k, _ in last] and "rival-interim" not in [k for k, _ in last]
 
 
 # --- bots, pages, positions by hand ---------------------------------------------------------------------------
@@ -477,6 +483,30 @@ def test_bots_count_with_the_oni() -> None:
     plain = deal(phase="red", active="nomads", cards=CARDS)
     assert sum(evaluation(GAME).values(plain)) == pytest.approx(1.0)
     assert sum(chances(stage(many))) < 1 and sum(chances(plain)) == pytest.approx(1.0)
+
+
+def test_bots_count_the_attacks_to_come() -> None:
+    """MP-ROUND-05: two before each Green turn that is still to come; after Green those of the next round, if any."""
+    for phase in ("white", "blue"):
+        assert [attacks_to_come(game(stage({}, phase, round=n))) for n in (1, 4)] == [6, 6]
+    green = stage({}, "green", opens=True)
+    idle(green, "act")
+    left = []
+    while game(green).in_phase(GREEN):
+        left.append(attacks_to_come(game(green)))
+        idle(play(green, "done"), "act")
+    assert left == [4, 2, 0]
+    assert [attacks_to_come(game(stage({}, round=n))) for n in (3, 4)] == [6, 0]
+    assert attacks_to_come(game(table.start("tsukuyumi", seats=3, seed=1, **ON))) == 0, "nothing before round 1"
+
+
+def test_bots_see_what_the_oni_may_take() -> None:
+    """Half a point of an own area next to a crowd of Oni is as good as lost while they still come; nobody else's is."""
+    spaces = {"2,0": {"owner": "nomads"}, "1,0": {"units": {"oni-small": 2}}}
+    for phase, number, lost in (("white", 4, 0.5), ("red", 4, 0.0)):
+        position = game(stage(spaces, phase, round=number))
+        part = next(part for part in position.rules.parts if isinstance(part, RivalOni))
+        assert [part.worth(position, n) for n in range(3)] == [-lost, 0, 0]
 
 
 def test_greedy_bots_play_it_to_the_end() -> None:

@@ -17,7 +17,8 @@ from moonwall.table.options import Token
 from .board import NAMES, NEXT
 
 MOST_UNITS = 15  # that one option names
-MOST_DAMAGE = 200  # that one option deals, in half points
+FINE_DAMAGE = 400  # that one option deals, in half points; more is dealt in fives
+MOST_DAMAGE = 700  # in whole points: all Oni in one area
 TRAVELLERS = {"sentinels"}  # factions whose units teleport, duel and wear masks
 MOST_WAY = 4  # steps of an Oni's way that are named
 
@@ -37,8 +38,8 @@ _SPACE = (
 )
 _MORE = ("home", "home-marker", "lay", "mark", "mine", "oni-attack", "pincer", "portal", "priority", "raid", "rage")
 _SPACES = (*_SPACE, *_MORE, "regress", "shoot", "shove", "snipe", "source")
-_UNIT = ("beast", "buy", "champion", "destroy", "drone", "give-up", "hit", "hold", "lose", "sacrifice", "shrink")
-_UNITS = (*_UNIT, "size", "stone", "tame")
+_UNIT = ("beast", "buy", "champion", "destroy", "drone", "give-up", "hold", "lose", "sacrifice", "shrink")
+_UNITS = (*_UNIT, "stone", "tame")
 _ALONE = ("pass", "done", "yes", "no", "agree", "draw-event", "exchange", "keep", "momentum", "nobody", "nowhere")
 _ALONES = (*_ALONE, "object", "samurai")
 
@@ -92,6 +93,7 @@ PATTERNS: dict[str, tuple[str, ...]] = {
     "select": ("action",),
     "send": ("unit space few",),
     "shift": ("shift",),
+    "size": ("unit", "princess"),
     "spend": ("event", "pile"),
     "spend-held": ("event",),
     "spook": ("unit space",),
@@ -156,7 +158,7 @@ def grammar(
         "swarm": ["all-fly", "lay-eggs", "move-all"],
         "use": [*_USES, "place-oni", "production", "settlement"],
         "amount": list(range(MOST_UNITS + 1)),
-        "damage": [str(n / 2) if n % 2 else n // 2 for n in range(MOST_DAMAGE + 1)],
+        "damage": _damage(),
         "places": list(range(1, 7)),
         "sixths": list(range(6)),
         "few": list(range(9)),
@@ -165,6 +167,11 @@ def grammar(
     domains = {name: Domain(tokens) for name, tokens in words.items()}
     domains["beside"] = Beside(_AROUND)
     return Grammar(PATTERNS, domains)
+
+
+def _damage() -> list[Token]:
+    fine: list[Token] = [str(n / 2) if n % 2 else n // 2 for n in range(FINE_DAMAGE + 1)]
+    return [*fine, *range(FINE_DAMAGE // 2 + 5, MOST_DAMAGE + 1, 5)]
 
 
 def _of(content: Content, table: str, factions: set[str]) -> list[Token]:

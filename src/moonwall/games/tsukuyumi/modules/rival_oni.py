@@ -197,7 +197,7 @@ class RivalOni(AmongRivals):
 
 def share_of(game: Tsukuyumi) -> int:
     """What the Oni's points are divided by: 2 (MP-REGULAR-02), or more where the table agrees."""
-    return int(game.rules.options.get("rival_share", 2))
+    return int(game.rules.options["rival_share"])
 
 
 class Account:
