@@ -6,7 +6,15 @@ import { moonWishes, playSensibly, wallWishes } from "./sensible.mjs";
 
 const home = house();
 const { open } = home;
-const SETUP = new Set(["choose-general", "choose-active", "place-home", "start-area", "start-units", "start-eggs"]);
+const SETUP = new Set([
+  "choose-general",
+  "choose-active",
+  "place-home",
+  "start-area",
+  "start-units",
+  "start-eggs",
+  "start-uplinks",
+]);
 
 /** Bots that do not think by the clock, so that every run is alike. */
 const BOT = "normal";

@@ -30,7 +30,7 @@ async function answer(page, enough, kind = "", seed = 5) {
     const now = await quiet(page);
     const before = await page.evaluate(standing);
     if (now !== "asked") {
-      await changed(page, before, 60_000);
+      if (/\|waiting/.test(before)) await changed(page, before, 60_000);
       continue;
     }
     if (n >= enough && (!kind || kind === (await page.$eval("[data-test=choose]", (one) => one.dataset.kind)))) return;

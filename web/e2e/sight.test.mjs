@@ -123,10 +123,15 @@ const game =
       seen.add(kind);
       seen.add(looks);
       // Straight from the list: which option is chance.
-      await page.evaluate((roll) => {
+      const clicked = await page.evaluate((roll) => {
         const all = [...document.querySelectorAll("[data-test=option]")];
-        all[Math.floor(roll * all.length)].click();
+        all[Math.floor(roll * all.length)]?.click();
+        return all.length > 0;
       }, random());
+      assert.ok(
+        clicked,
+        `no option of ${where} is left, in ${before.slice(0, 200)}, now ${await page.evaluate(standing)}`,
+      );
       assert.ok(await changed(page, before), `a click did nothing in ${before.slice(0, 200)}`);
     }
     assert.deepEqual(faults, []);

@@ -77,6 +77,31 @@ describe("at the table", () => {
     await page.context().close();
   });
 
+  it("keeps the question while an answer is pointed at that would end the game", LONG, async () => {
+    const page = await open();
+    const outcome = { kind: "ranked", scores: [3, 2, 1], winners: [0], ranking: [0, 1, 2], reason: "", target: null };
+    await page.routeWebSocket(/\/ws$/, (near) => {
+      const far = near.connectToServer();
+      far.onMessage((said) => {
+        const message = JSON.parse(String(said));
+        if (message.type === "preview")
+          for (const one of message.previews) one.changes = [...(one.changes ?? []), [["outcome"], outcome]];
+        near.send(JSON.stringify(message));
+      });
+    });
+    // Alone: nobody else's answer takes away what is shown.
+    await newMatch(page, "great-wall", { mode: "solo", seats: ["me"] });
+    await quiet(page);
+    await page.hover("[data-test=option]");
+    await page.waitForSelector("[data-ghost]");
+    assert.equal(await over(page), false);
+    const before = await page.evaluate(standing);
+    await page.mouse.down();
+    await page.mouse.up();
+    assert.ok(await changed(page, before, 30_000), "the answer cannot be given");
+    await page.context().close();
+  });
+
   it("shows two people each other's moves, chat and undo by consent", LONG, async () => {
     const ada = await open();
     const address = await newMatch(ada, "great-wall", { seats: ["me", "link", "bot"] });

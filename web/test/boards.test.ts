@@ -38,6 +38,13 @@ describe("Tsukuyumi's table", () => {
     expect(container.querySelectorAll(".edge").length).toBe(table.edges.length);
   });
 
+  it("before the first round, marks as the mover who is asked, not who set up last", () => {
+    const asked = (round: number): View => ({ ...view, waiting: [2], table: { ...table, round, active: 1 } });
+    expect(tsukuyumi.active(asked(0))).toBe(2);
+    expect(tsukuyumi.active(asked(1))).toBe(1); // an attacked seat may be asked in another's turn
+    expect(tsukuyumi.active({ ...asked(0), waiting: [0, 2] })).toBe(1);
+  });
+
   it("lets every option of the decision be begun by pointing", () => {
     const host = document.createElement("div");
     document.body.replaceChildren(host);

@@ -24,3 +24,9 @@ test("where every corner has some, the fewest count", () => {
     "top left",
   );
 });
+
+test("a piece that would be hidden counts for more than areas of which only a rim is covered", () => {
+  const area = (left: number, top: number) => ({ left, top, right: left + 90, bottom: top + 90 });
+  const rims = [area(0, 250), area(90, 250), area(0, 100), area(90, 100), area(280, 110), area(200, 110)];
+  expect(corner(...rims, at(300, 325))).not.toBe("bottom right");
+});

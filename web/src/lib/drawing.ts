@@ -63,8 +63,8 @@ export const CORNERS = ["bottom right", "bottom left", "top right", "top left"] 
 export type Corner = (typeof CORNERS)[number];
 
 /**
- * The corner of `room` where buttons of this size, `gap` pixels from the edges, cover the fewest of the boxes; they stay
- * where they are as long as no corner is better.
+ * The corner of `room` where buttons of this size, `gap` pixels from the edges, cover the least of the boxes: a small
+ * piece that is hidden weighs more than the rims of some areas. They stay where they are as long as no corner is better.
  */
 export function freestCorner(
   now: Corner,
@@ -77,9 +77,18 @@ export function freestCorner(
     const left = corner.endsWith("left") ? room.left + gap : room.right - gap - size.width;
     const top = corner.startsWith("top") ? room.top + gap : room.bottom - gap - size.height;
     const [right, bottom] = [left + size.width, top + size.height];
-    return boxes.filter((box) => box.right > left && box.left < right && box.bottom > top && box.top < bottom).length;
+    let parts = 0;
+    for (const box of boxes) {
+      const wide = Math.min(box.right, right) - Math.max(box.left, left);
+      const high = Math.min(box.bottom, bottom) - Math.max(box.top, top);
+      if (wide > 0 && high > 0) parts += (wide * high) / ((box.right - box.left) * (box.bottom - box.top));
+    }
+    return parts;
   };
-  let best = now;
-  for (const corner of CORNERS) if (covered(corner) < covered(best)) best = corner;
+  let [best, least] = [now, covered(now)];
+  for (const corner of CORNERS) {
+    const parts = covered(corner);
+    if (parts < least) [best, least] = [corner, parts];
+  }
   return best;
 }

@@ -393,6 +393,15 @@ export class Session {
     this.send(seat === null ? { type: "chat", text, key } : { type: "chat", text, key, seat });
   }
 
+  /** Something asked of the server besides moves: what it refuses is said above the table. */
+  async attempt(asked: Promise<unknown>): Promise<void> {
+    try {
+      await asked;
+    } catch (error) {
+      this.refusal = saidOf(error);
+    }
+  }
+
   /** Older lines of the log than those the page has. */
   async older(): Promise<void> {
     const first = this.log[0]?.k ?? 0;

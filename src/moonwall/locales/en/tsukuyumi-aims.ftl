@@ -1,6 +1,6 @@
 # The module Alternative objectives.
 ts-option-alternative_objectives = Alternative objectives
-    .help = At the end of the set-up each player chooses between the faction’s objective and another one.
+    .help = At the end of the set-up each player chooses between the faction's objective and another one.
 ts-alt-target-finder = Target Finder
     .text = When a round is scored, have your markers on { $n } Missions that lie open. Oni Missions do not count.
 ts-alt-fodder-for-the-swarm = Fodder for the Swarm

@@ -100,5 +100,5 @@ ts-said-breached = { $unit } is no longer sealed.
 ts-said-sealed = { $seat }: all suits are sealed for good.
 ts-said-holy-mission = { $seat } { DO($seat, "scores", "score") } { $n } for the Holy Mission.
 
-ts-option-moon_flight_area_vp = The Moon centre’s area point counts for Moon Flight
+ts-option-moon_flight_area_vp = The Moon centre's area point counts for Moon Flight
     .help = On: two rounds and the area point at the end are enough.

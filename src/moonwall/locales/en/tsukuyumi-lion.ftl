@@ -22,7 +22,7 @@ ts-mascot-children-of-the-lion = Lion Cub
 
 ## Board
 ts-call-of-the-wild = Call of the Wild
-    .text = Each tamed Beast may turn its area or one beside it, replace one beside it that holds no player’s unit and no other player’s marker, or place an unused tile beside it.
+    .text = Each tamed Beast may turn its area or one beside it, replace one beside it that holds no player's unit and no other player's marker, or place an unused tile beside it.
 ts-pride = Pride
     .text = Before the attack up to 2 of your units from neighbouring areas come in and take part.
 ts-homeland = Homeland
@@ -46,7 +46,7 @@ ts-lion-conquest = Conquest
     .text = Put your marker here if your conquest points match or beat those of every other faction here.
 ts-lion-wild-hunt = Wild Hunt
     .text = With a tamed Beast here: conquer first, then deal the damage of your Beasts alone.
-ts-lion-lions-share = Lion’s Share
+ts-lion-lions-share = Lion's Share
     .text = Conquest, with doubled conquest points if a Beastmaster is here. Once per round.
 ts-spook = Spook
     .text = Move one attacking Beast to a neighbouring area.
@@ -57,7 +57,7 @@ ts-tame = Tame
 ts-newly-discovered-land = Newly Discovered Land
     .text = One of your Beasts, tamed or not, places an unused tile beside it.
 ts-savage-soul = Savage Soul
-    .text = This round the Giraffe’s bonus is { MANY($n, "ts-n-areas") }, also for units that enter, cross or leave its space.
+    .text = This round the Giraffe's bonus is { MANY($n, "ts-n-areas") }, also for units that enter, cross or leave its space.
 ts-kingdom = Kingdom
     .text = Move one tile without units, with all its markers, to a vacant space beside another area, turned as you like. The board stays in one piece.
 ts-ancestral-homeland = Ancestral Homeland

@@ -60,7 +60,7 @@ ts-option-rival_oni = The Oni as a faction of their own
     .help = Optional and experimental: the Oni play for themselves, by Round cards, with the Princess before each White and two attacks before each Green turn, and can win. Oni symbols on Action cards do nothing. With no other module.
 ts-rival_oni = The Oni as a faction of their own
 ts-option-rival_share = Points of the Oni
-    .help = What they hold at the end is divided by this number, rounded down. The design says 2; a higher number is easier.
+    .help = What they hold at the end is divided by this number, rounded down. The rule book's draft gives them half (2); a third (3) or a quarter (4) is easier for the players.
 
 # Factions of the base box, scenarios and values of options: what the lobby names
 ts-easy = easy

@@ -8,17 +8,17 @@ ts-priority = Priority marker
 
 ## Moon Princess cards
 ts-princess-first-light = First Light
-    .text = She walks clockwise to the next place that touches an area with a player’s marker. With { $attack_from } or more players she then attacks.
+    .text = She walks clockwise to the next place that touches an area with a player's marker. With { $attack_from } or more players she then attacks.
 ts-princess-last-light = Last Light
-    .text = She walks counter-clockwise to the next place that touches an area with a player’s marker. With { $attack_from } or more players she then attacks.
+    .text = She walks counter-clockwise to the next place that touches an area with a player's marker. With { $attack_from } or more players she then attacks.
 ts-princess-rising-tide = Rising Tide
-    .text = She walks clockwise to the next place that touches two areas with players’ markers. With { $attack_from } or more players she then attacks.
+    .text = She walks clockwise to the next place that touches two areas with players' markers. With { $attack_from } or more players she then attacks.
 ts-princess-ebbing-tide = Ebbing Tide
-    .text = She walks counter-clockwise to the next place that touches two areas with players’ markers. With { $attack_from } or more players she then attacks.
-ts-princess-hunters-moon = Hunter’s Moon
-    .text = She walks clockwise to the next place that touches an area with a player’s units. With { $attack_from } or more players she then attacks.
+    .text = She walks counter-clockwise to the next place that touches two areas with players' markers. With { $attack_from } or more players she then attacks.
+ts-princess-hunters-moon = Hunter's Moon
+    .text = She walks clockwise to the next place that touches an area with a player's units. With { $attack_from } or more players she then attacks.
 ts-princess-blood-moon = Blood Moon
-    .text = She walks counter-clockwise to the next place that touches an area with a player’s units. With { $attack_from } or more players she then attacks.
+    .text = She walks counter-clockwise to the next place that touches an area with a player's units. With { $attack_from } or more players she then attacks.
 ts-princess-procession = Procession
     .text = She walks three steps clockwise. The smallest Oni comes to each touched area off the Moon without player units.
 ts-princess-return = The Return
@@ -40,15 +40,15 @@ ts-coop-dark-observer = Dark Observer
 ts-coop-three-shadows = Three Shadows
     .text = Come to three areas without Tsukuyumi and without player units. When a Round card is turned up, two of the smallest Oni come to each area with a Shadow.
 ts-coop-merchant = Merchant
-    .text = Comes to the Moon’s centre. A Production of 3 or more in Black is 1 less. Who destroys him produces for 1 at once.
+    .text = Comes to the Moon's centre. A Production of 3 or more in Black is 1 less. Who destroys him produces for 1 at once.
 ts-coop-abyssal = Abyssal
     .text = Comes to a Moon area other than the centre. With all Oni of its area it makes one attack more before each Black turn; if it has no target, the team lets other Oni attack.
 ts-coop-gambler = Gambler
-    .text = Comes to the Homezone of the last in initiative, with 3 Medium Oni, and rolls a die: 1 the team loses a unit; 2 every attack on Oni gives 1 Momentum more; 3 no objective can be met; 4 one Combat action fewer in Black, at least 1; 5 players’ units move at most 1 area and none flies; 6 a Counter is resolved.
+    .text = Comes to the Homezone of the last in initiative, with 3 Medium Oni, and rolls a die: 1 the team loses a unit; 2 every attack on Oni gives 1 Momentum more; 3 no objective can be met; 4 one Combat action fewer in Black, at least 1; 5 players' units move at most 1 area and none flies; 6 a Counter is resolved.
 ts-coop-skybound = The Skybound
-    .text = Flying. Comes to the area round the Moon with a player’s marker nearest to the Princess. Whenever she walks it flies two areas round the Moon her way; every area it enters loses a player’s marker.
+    .text = Flying. Comes to the area round the Moon with a player's marker nearest to the Princess. Whenever she walks it flies two areas round the Moon her way; every area it enters loses a player's marker.
 ts-coop-defiler = The Defiler
-    .text = Comes to the Moon’s centre and never moves. While it stands, players conquer no area that the Oni control. It must be destroyed twice.
+    .text = Comes to the Moon's centre and never moves. While it stands, players conquer no area that the Oni control. It must be destroyed twice.
 
 ## Counters
 ts-counter-ambush = Ambush
@@ -60,7 +60,7 @@ ts-counter-retaliation = Retaliation
 ts-counter-summons = Summons
     .text = The Princess acts once.
 ts-counter-reclaimed = Reclaimed
-    .text = Remove one player’s marker from a Moon area; if there is none, from an area round the Moon.
+    .text = Remove one player's marker from a Moon area; if there is none, from an area round the Moon.
 ts-counter-marked-land = Marked Land
     .text = Three areas of players become prioritised.
 ts-counter-heavy-limbs = Heavy Limbs
@@ -86,7 +86,7 @@ ts-last-onslaught = Last Onslaught
 ts-last-her-will = Her Will
     .text = The Princess acts twice.
 ts-last-broken-oath = Broken Oath
-    .text = This round’s objective is worth { $n } VP less.
+    .text = This round's objective is worth { $n } VP less.
 ts-last-under-the-walls = Under the Walls
     .text = Every area beside a Homezone that the Oni control is worth { $n } VP more to them.
 
@@ -104,29 +104,29 @@ ts-mod-fireborn = Banked Fire
 ts-mod-kampfgruppe-03 = Rules of Engagement
     .text = The landing module covers neither Fertile Ground nor a space round the Moon. Snipe and Missiles are aimed at Oni only and give no Momentum.
 ts-mod-children-of-the-lion = Keepers of the Land
-    .text = Turning, replacing and laying areas gives no Momentum. On a replaced area the Priority marker stays; no area with a partner’s marker is replaced.
+    .text = Turning, replacing and laying areas gives no Momentum. On a replaced area the Priority marker stays; no area with a partner's marker is replaced.
 ts-mod-sentinels = Gate of Jade
     .text = One Portal carries the Home marker. Every unit has 10 Conquest points, and Conquest may be played. An attack that destroys Oni gives no Momentum.
 ts-mod-lords-of-the-lost-sea = Shared Shore
-    .text = Two starting areas, one with the Home marker, where Calves may also be placed. Cleansing takes a partner’s marker only if that partner agrees and gives no Momentum.
+    .text = Two starting areas, one with the Home marker, where Calves may also be placed. Cleansing takes a partner's marker only if that partner agrees and gives no Momentum.
 
 ## Oni Round cards
 ts-round-low-tide = Low Tide
-    .text = Oni move up to 3 areas in attacks. A Small Oni comes to the Moon’s centre and to each other Moon area with a player’s marker. Objective: players hold 3 Moon areas (alone 2, five or six players 4).
+    .text = Oni move up to 3 areas in attacks. A Small Oni comes to the Moon's centre and to each other Moon area with a player's marker. Objective: players hold 3 Moon areas (alone 2, five or six players 4).
 ts-round-masks-of-fury = Masks of Fury
     .text = Oni attacks deal 10 more damage. A Medium Oni comes to each of the Moon areas with fewest Oni, one for each player. Objective: at most 16 Oni and 2 more for each player are on the board.
 ts-round-siege = Siege
     .text = Priority markers cannot be removed, and every area beside a Homezone counts as prioritised. A Small Oni comes to areas with an Oni marker beside a Homezone, at most one for each player. Objective: no area beside a Homezone carries an Oni marker.
 ts-round-her-call = Her Call
-    .text = The Princess has 10 more Conquest points and damage. The smallest Oni comes to each area she touches; then she acts once. Objective: she is off the board, or touches neither a player’s marker nor a player’s unit.
+    .text = The Princess has 10 more Conquest points and damage. The smallest Oni comes to each area she touches; then she acts once. Objective: she is off the board, or touches neither a player's marker nor a player's unit.
 ts-round-offerings = Offerings
     .text = Players need 20 more Conquest points to conquer Fertile Ground. A Medium Oni comes to each Fertile Ground without player units. Objective: players hold half of the Fertile Grounds.
 ts-round-heart-of-the-moon = Heart of the Moon
-    .text = The first attack of each player against Oni gives 1 Momentum more. A Large Oni comes to the Moon’s centre; if a player’s marker lies there, two Medium ones to other Moon areas instead. Objective: players hold the Moon’s centre.
+    .text = The first attack of each player against Oni gives 1 Momentum more. A Large Oni comes to the Moon's centre; if a player's marker lies there, two Medium ones to other Moon areas instead. Objective: players hold the Moon's centre.
 ts-round-scattered-host = Scattered Host
     .text = Conquering an area without player units the Oni place two smallest Oni instead of one. The Princess acts twice. Objective: players hold 4 areas for each player.
 ts-round-new-blood = New Blood
-    .text = Events cannot be played; event points may be used in the other ways. One smallest Oni more than there are players come to the Moon, one each, clockwise from the Princess. Objective: the players’ attacks of this round have destroyed as many Oni as there are players.
+    .text = Events cannot be played; event points may be used in the other ways. One smallest Oni more than there are players come to the Moon, one each, clockwise from the Princess. Objective: the players' attacks of this round have destroyed as many Oni as there are players.
 
 ## Action cards
 ts-coop-muster = Muster
@@ -175,7 +175,7 @@ ts-said-standard-counter = { $seat }: { $n } of { $have } units in { $space } be
 ts-said-team-score = Team: { $what }, { $n } VP.
 ts-said-oni-score = Oni: { $what }, { $n } VP.
 ts-score-areas = areas held
-ts-score-centre = the Moon’s centre
+ts-score-centre = the Moon's centre
 ts-score-few = few Oni on the board
 ts-score-recorded = recorded points
 ts-score-land = areas under control
@@ -214,7 +214,7 @@ ts-why-attacker-names = The attacker names who is hit (Target Acquisition).
 ts-why-momentum-rises = +{ $n }: { $among }.
 ts-why-momentum-stays = No Momentum: { $among }.
 ts-why-space-counter = A Counter is drawn unseen and shown after the turn.
-ts-why-space-legend = A Legendary Oni’s card is drawn unseen and shown after the turn.
+ts-why-space-legend = A Legendary Oni's card is drawn unseen and shown after the turn.
 ts-why-space-below = Momentum has left a Counter space downwards: the team may discard a permanent Counter.
 ts-why-walk-goal = The next place that fits: { $fits }.
 ts-why-walk-here = She stood where the card sends her, so she walks one step.
@@ -224,13 +224,13 @@ ts-why-walk-home = The shorter way to the place nearest to the Homezone of the l
 ts-why-walk-event = Moved by a point of an event action.
 ts-why-placed-nearest = The place nearest to the Homezone of the last in initiative.
 ts-why-placed-worst = Of the equally near places { $fits } the one that costs the players most: { $n } VP.
-ts-why-half-up = Half of the attacker’s units there, rounded up.
+ts-why-half-up = Half of the attacker's units there, rounded up.
 
 ## What Momentum counts
 ts-m-card = a card was played where Oni are
 ts-m-kill = Oni were destroyed
 ts-m-legend = the Princess or a Legendary Oni is there
-ts-m-gambler = the Gambler’s die
+ts-m-gambler = the Gambler's die
 ts-m-first = the first attack of the round
 ts-m-none-free = no Oni are there
 ts-m-none-card = no Combat card was played
@@ -241,7 +241,7 @@ ts-m-none-sentinels = Sentinels have destroyed Oni
 ## The mode and its options
 ts-reason-moonset = The Moon sets: the players have more points than the Oni.
 ts-reason-moonrise = The Moon rises: the Oni have at least as many points as the players.
-ts-stand-consent-agree = Agree with my partners’ answers for the team
+ts-stand-consent-agree = Agree with my partners' answers for the team
 
 ## Names
 ts-oni-onslaught = Oni Onslaught
@@ -359,16 +359,16 @@ ts-said-limited = { $card } takes { $n } of { $what } from { $seat }.
 ## More reasons
 ts-why-made-card = The card says so.
 ts-why-made-shadow = Two of the smallest Oni come to each Shadow when a Round card is turned up.
-ts-why-made-empty = An area without players’ units was conquered: the smallest Oni available comes.
+ts-why-made-empty = An area without players' units was conquered: the smallest Oni available comes.
 ts-why-made-replaced = The largest Oni available takes the place of the unit.
 ts-why-made-other-size = None of the size named is left, so the next size comes.
 ts-why-made-none = The supply is empty.
 ts-why-made-barred = A Rocket Attack marker lies there: no ordinary Oni can be placed.
-ts-why-turn-oni = Before { $seat }’s Black turn the Oni make { $n } { $n ->
+ts-why-turn-oni = Before { $seat }'s Black turn the Oni make { $n } { $n ->
         [one] attack
        *[other] attacks
     }.
-ts-why-turn-princess = Before { $seat }’s White turn the Princess acts.
+ts-why-turn-princess = Before { $seat }'s White turn the Princess acts.
 ts-why-princess-ordered = A card orders the Princess to act.
 ts-why-strike-three = All areas she touches that her Oni can take, at the same time: { $among }.
 ts-why-strike-few-players = This card attacks only with { $n } players or more.
@@ -383,13 +383,13 @@ ts-why-objective-missed = Missed: { $have } of { $need }.
 ts-why-objective-gambler = The Gambler stands with a 3: no objective can be met.
 ts-why-momentum-lowered = An event point lowers it.
 ts-why-follows-her = It follows the Princess, two areas her way.
-ts-why-enters = The Skybound tears a player’s marker from every area it enters.
+ts-why-enters = The Skybound tears a player's marker from every area it enters.
 ts-why-limit-card = { $card } takes { $n } from the symbol.
 ts-why-die-1 = The team loses a unit of its choice.
 ts-why-die-2 = Every attack of players on Oni gives 1 Momentum more while she stands.
 ts-why-die-3 = No objective can be met while she stands.
 ts-why-die-4 = One Combat action fewer in Black while she stands, at least 1.
-ts-why-die-5 = Players’ units are Massive and none flies while she stands.
+ts-why-die-5 = Players' units are Massive and none flies while she stands.
 ts-why-die-6 = A Counter is resolved.
 
 ## In the terminal
@@ -406,7 +406,7 @@ ts-term-coop-choice = The Oni would attack now: { $sure }; the team would choose
 
 ## At the web table
 ts-momentum-track = Momentum
-    .text = It rises when a Combat card is played where Oni are, when Oni are destroyed, and when the Princess or a Legendary Oni is there. On each marked space a Counter or a Legendary Oni’s card is drawn unseen; after the turn it is shown. What it reaches is worth points to the Oni.
+    .text = It rises when a Combat card is played where Oni are, when Oni are destroyed, and when the Princess or a Legendary Oni is there. On each marked space a Counter or a Legendary Oni's card is drawn unseen; after the turn it is shown. What it reaches is worth points to the Oni.
 ts-phase-black = Black
 ts-table-round-card = Oni Round card
 ts-table-points-team = Points of the team
@@ -445,7 +445,7 @@ ts-said-rival-final = { $place }. Oni: { $n ->
    *[other] { $n } points
 }.
 ts-why-turn-round-card-rival = A new round: what the card does, then what it makes, then the Princess. Its objective is for teams only.
-ts-why-turn-oni-green = Before { $seat }’s Green turn the Oni make { $n } { $n ->
+ts-why-turn-oni-green = Before { $seat }'s Green turn the Oni make { $n } { $n ->
         [one] attack
        *[other] attacks
     }.
@@ -458,19 +458,19 @@ ts-table-rival-choose = The Oni would attack now: the last in initiative chooses
 ts-table-rival-points = The Oni would have { $n } points: { $whole } on the board, divided by { $share }. Oni on the board: { $figures }, areas: { $areas }
 ts-table-rival-card = The objective of a Round card and Momentum do not count in this game.
 
-# What the coach says of the team’s features
+# What the coach says of the team's features
 ts-coach-margin = The team gains on the Oni in points.
     .against = The Oni gain on the team in points.
-ts-coach-round-objective = It brings the round’s objective nearer.
-    .against = It puts the round’s objective at risk.
-ts-coach-loss-soon = The Oni’s next attacks cost less.
-    .against = The Oni’s next attacks cost more.
-ts-coach-loss-later = Fewer of the team’s areas lie open to later attacks.
-    .against = More of the team’s areas lie open to later attacks.
+ts-coach-round-objective = It brings the round's objective nearer.
+    .against = It puts the round's objective at risk.
+ts-coach-loss-soon = The Oni's next attacks cost less.
+    .against = The Oni's next attacks cost more.
+ts-coach-loss-later = Fewer of the team's areas lie open to later attacks.
+    .against = More of the team's areas lie open to later attacks.
 ts-coach-hurt = Fewer units stand where the Oni strike next.
     .against = More units stand where the Oni strike next.
-ts-coach-walks = The Princess acts fewer times before the team’s next turns.
-    .against = The Princess acts more times before the team’s next turns.
+ts-coach-walks = The Princess acts fewer times before the team's next turns.
+    .against = The Princess acts more times before the team's next turns.
 ts-coach-poised = More can be conquered in this turn.
     .against = Less can be conquered in this turn.
 ts-coach-poised-later = More can be conquered in the turns to come.

@@ -60,7 +60,7 @@ ts-option-rival_oni = Gli Oni come fazione a sé
     .help = Facoltativo e sperimentale: gli Oni giocano per sé, con carte Round, la Principessa prima di ogni turno Bianco e due attacchi prima di ogni turno Verde, e possono vincere. I simboli Oni sulle carte Azione non fanno nulla. Senza altri moduli.
 ts-rival_oni = Gli Oni come fazione a sé
 ts-option-rival_share = Punti degli Oni
-    .help = Ciò che tengono alla fine è diviso per questo numero, per difetto. Il progetto dice 2; un numero più alto è più facile.
+    .help = Ciò che tengono alla fine è diviso per questo numero, per difetto. La bozza del regolamento ne dà loro la metà (2); con un terzo (3) o un quarto (4) è più facile per i giocatori.
 
 # Factions of the base box, scenarios and values of options: what the lobby names
 ts-easy = facile

@@ -60,7 +60,7 @@ ts-option-rival_oni = Oni jako osobna frakcja
     .help = Opcjonalne i eksperymentalne: Oni grają dla siebie, z kartami rundy, Księżniczką przed każdą białą turą i dwoma atakami przed każdą zieloną, i mogą wygrać. Symbole Oni na kartach akcji nic nie robią. Bez innych modułów.
 ts-rival_oni = Oni jako osobna frakcja
 ts-option-rival_share = Punkty Oni
-    .help = To, co mają na końcu, dzieli się przez tę liczbę, zaokrąglając w dół. Projekt mówi 2; wyższa liczba jest łatwiejsza.
+    .help = Suma, którą Oni mają na końcu, jest dzielona przez tę liczbę i zaokrąglana w dół. Szkic zasad w podręczniku daje im połowę (2); przy jednej trzeciej (3) lub ćwierci (4) graczom jest łatwiej.
 
 # Factions of the base box, scenarios and values of options: what the lobby names
 ts-easy = łatwa

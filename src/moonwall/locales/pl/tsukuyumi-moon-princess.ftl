@@ -445,7 +445,7 @@ ts-table-rival-choose = Oni zaatakowaliby teraz: ostatni w inicjatywie wybiera {
 ts-table-rival-points = Oni mieliby { $n } pkt.: { $whole } na planszy, podzielone przez { $share }. Oni na planszy: { $figures }, obszary: { $areas }
 ts-table-rival-card = Cel karty rundy i Impet nie liczą się w tej grze.
 
-# What the coach says of the team’s features
+# What the coach says of the team's features
 ts-coach-margin = Drużyna zyskuje punkty względem Oni.
     .against = Oni zyskują punkty względem drużyny.
 ts-coach-round-objective = Przybliża cel rundy.

@@ -33,7 +33,11 @@ export const when = (view: View, words: TableWords): string =>
   words.own("ts-round", { n: tableOf(view).round, of: tableOf(view).rounds });
 
 export const order = (view: View): number[] => tableOf(view).order;
-export const active = (view: View): number | null => tableOf(view).active;
+/** Whose turn it is; before the first round, who is asked alone. */
+export function active(view: View): number | null {
+  const { active, round } = tableOf(view);
+  return !round && view.waiting.length === 1 ? view.waiting[0]! : active;
+}
 
 /** The Combat card of the battle, else the Action card of the turn: what is asked is a part of it. */
 export function because(view: View, words: TableWords): string {
