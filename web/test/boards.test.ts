@@ -31,7 +31,7 @@ describe("Tsukuyumi's table", () => {
     const { container } = render(tsukuyumi.Board, { view, words: words("ts"), you: 0 });
     const shown = new Set(refs(container));
     for (const space of table.spaces) {
-      expect(shown).toContain(`${space.at}@`);
+      expect(shown).toContain(`${space.at}@${space.at}`);
       for (const unit of space.units) expect(shown).toContain(`${unit.unit}@${space.at}`);
       for (const marker of Object.keys(space.markers)) expect(shown).toContain(`${marker}@${space.at}`);
     }

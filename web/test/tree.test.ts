@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { Tokens } from "../src/lib/things.svelte.ts";
 import { Tree } from "../src/lib/tree.ts";
 
 const moves = ["move worker 2,-1 3,-1", "move worker 2,-1 2,0", "move wasp 2,-1 3,-1", "attack 2,-1", "done"];
@@ -43,6 +44,26 @@ describe("the option tree", () => {
     expect(tree.options).toEqual(options.slice(0, 2));
     expect(tree.back.left).toHaveLength(4);
     expect(tree.point({ ref: "0,1" }, shown)?.meant).toBe("move worker 0,0 0,1");
+  });
+
+  it("passes over a thing of the same name that lies elsewhere", () => {
+    const shown = new Tokens();
+    for (const area of ["2,0", "3,0"]) shown.note(area, area);
+    const builds = ["build wall 2,0", "build wall 3,0", "build moat 2,0 3,0"];
+    shown.note("wall", "9,9");
+    expect([...Tree.of(builds).lit(shown).keys()]).toEqual(["2,0", "3,0"]);
+    expect(Tree.of(builds).point({ ref: "2,0" }, shown)!.options).toEqual([builds[0], builds[2]]);
+    shown.note("wall", "3,0");
+    expect([...Tree.of(builds).lit(shown).keys()]).toEqual(["2,0", "wall"]);
+    shown.note("wall"); // the stock: any wall
+    expect([...Tree.of(builds).lit(shown).keys()]).toEqual(["wall", "2,0"]);
+  });
+
+  it("lets a thing stand for an option that names no place", () => {
+    const shown = new Tokens();
+    shown.note("2,0", "2,0");
+    shown.note("wall", "2,0");
+    expect([...Tree.of(["raze wall", "raze moat"]).lit(shown).keys()]).toEqual(["wall"]);
   });
 
   it("accepts a goal pointed at early, and refuses what says nothing", () => {

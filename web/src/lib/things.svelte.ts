@@ -4,8 +4,8 @@
  *   const thing = things();
  *   <g {@attach thing("2,-1")}> … <g {@attach thing("worker", "2,-1")}>
  *
- * The first word is the token (or several), the second the token of where it lies, the third the verbs it is for. The
- * table knows from this what it shows, without reading its own page back; `lib/lighting.ts` makes some of them glow.
+ * The first word is the token (or several), the second the token of where it lies, the third the verbs it is for. What
+ * lies in itself is a place, whether anything lies in it or not. The table knows from this what it shows, without reading its own page back; `lib/lighting.ts` makes some of them glow.
  */
 import { getContext, setContext, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
@@ -67,10 +67,31 @@ export class Things {
   }
 
   /** All tokens that the table shows. */
-  tokens(): Set<string> {
-    const found = new Set<string>();
-    for (const one of this.known.values()) for (const ref of one.refs) found.add(ref);
+  tokens(): Tokens {
+    const found = new Tokens();
+    for (const { refs, at } of this.known.values()) for (const ref of refs) found.note(ref, at);
     return found;
+  }
+}
+
+/** Tokens that the table shows, with where they lie; what lies nowhere in particular stands for any of its kind. */
+export class Tokens extends Set<string> {
+  private readonly spots = new Map<string, Set<string> | null>();
+  private readonly places = new Set<string>();
+
+  note(ref: string, at?: string): void {
+    this.add(ref);
+    const spots = this.spots.get(ref);
+    if (at === undefined || at === ref || spots === null) this.spots.set(ref, null);
+    else if (spots) spots.add(at);
+    else this.spots.set(ref, new Set([at]));
+    if (at !== undefined) this.places.add(at);
+  }
+
+  /** Whether what is shown can be meant: an option that names places means what lies in one of them. */
+  means(ref: string, tokens: readonly string[]): boolean {
+    const spots = this.spots.get(ref);
+    return !spots || tokens.some((token) => spots.has(token)) || !tokens.some((token) => this.places.has(token));
   }
 }
 

@@ -23,6 +23,12 @@ export interface Thing {
   at?: string;
 }
 
+/** The tokens that the table shows; ``means``: whether that one can be what an option names, where this matters. */
+export interface Shown {
+  has(token: string): boolean;
+  means?(token: string, tokens: readonly string[]): boolean;
+}
+
 const text = (line: Line): string => line.tokens.join(" ");
 
 export class Tree {
@@ -82,8 +88,9 @@ export class Tree {
    * The place of the token of a line that is to be pointed at next; -1 if there is none. That is the first one that is
    * still open and that the table shows; what all agree on is passed over, as long as something else is left to say.
    */
-  private front(line: Line, shown: ReadonlySet<string>): number {
-    const open = (token: string, place: number): boolean => shown.has(token) && !line.used.includes(place);
+  private front(line: Line, shown: Shown): number {
+    const open = (token: string, place: number): boolean =>
+      shown.has(token) && !line.used.includes(place) && (shown.means?.(token, line.tokens) ?? true);
     const place = line.tokens.findIndex((token, i) => open(token, i) && !this.agreed(i));
     return place >= 0 ? place : line.tokens.findIndex((token, i) => open(token, i) && !this.same(i));
   }
@@ -92,7 +99,7 @@ export class Tree {
    * What may be pointed at: for each option left, its first open token that the table shows. So
    * "move worker 2,-1 3,-1" lights the worker's area before its goal. Values are the options' texts behind it.
    */
-  lit(shown: ReadonlySet<string>): Map<string, Line[]> {
+  lit(shown: Shown): Map<string, Line[]> {
     const lit = new Map<string, Line[]>();
     if (this.left.length < 2) return lit;
     for (const line of this.left) {
@@ -107,7 +114,7 @@ export class Tree {
   }
 
   /** The tree after pointing at a thing; null when that says nothing. */
-  point(thing: Thing, shown: ReadonlySet<string>): Tree | null {
+  point(thing: Thing, shown: Shown): Tree | null {
     let next = this.keep(thing.ref, (line) => {
       const place = this.front(line, shown);
       return line.tokens[place] === thing.ref ? place : -1;
