@@ -116,6 +116,19 @@ def test_honest_maps_need_little_of_the_limit(tmp_path: Path) -> None:
     run(play())
 
 
+def test_a_reader_that_is_told_to_go_leaves_no_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+
+    async def play() -> None:
+        readers = Readers(Settings())
+        assert (await readers.check_pack(pack(ROW), "a")).problems == []
+        assert len(list(tmp_path.glob("moonwall-reader-*"))) == 1
+        await readers.close()
+
+    run(play())
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_map_that_cannot_be_laid_is_refused_with_its_reason(tmp_path: Path) -> None:
     """Setting its table would never end; it is ended by the rules, before any limit."""
     (tmp_path / "mine.toml").write_text(maps.never_laid())

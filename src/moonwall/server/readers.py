@@ -26,6 +26,7 @@ WAITING_EACH = 8
 WAITING_ALL = 100
 PATIENCE = 60.0  # seconds by the clock: a busy machine may take long over a little computing
 WARM_AFTER = 0.5
+LEAVE = 2.0  # seconds in which the reading process should end by itself
 
 
 class Lane:
@@ -185,6 +186,11 @@ class Readers:
                     waiting.set_exception(OSError("the reading process ended"))
 
     async def close(self) -> None:
+        process = self._process
+        if process is not None and process.stdin is not None:
+            process.stdin.close()  # it ends with its input, and takes its folder along
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(process.wait(), LEAVE)
         if self._ears is not None:
             self._ears.cancel()  # it ends the process
             await asyncio.gather(self._ears, return_exceptions=True)
