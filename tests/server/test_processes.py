@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import psycopg
@@ -171,6 +172,21 @@ def test_a_joined_seat_is_known_in_the_other_process(pair: tuple[ForkedHouse, Fo
                 message = await page.hear()
 
     run(play())
+
+
+def test_the_last_two_give_up_in_the_same_moment(pair: tuple[ForkedHouse, ForkedHouse]) -> None:
+    """Each at another process: the match is closed, and both know it at once."""
+    here, there = pair
+    with ThreadPoolExecutor(2) as both:
+        for _ in range(6):
+            made = here.make()
+            other = Made(there, made.doc)
+            assert other.call("GET", tokens=[made.tokens[1]]).status_code == 200  # loaded there, too
+            places = [(made, made.tokens[0]), (other, made.tokens[1])]
+            given_up = [both.submit(at.call, "POST", "/resign", [token], json={}) for at, token in places]
+            assert [answer.result().status_code for answer in given_up] == [200, 200]
+            led = [at.call("POST", "/rematch", [token], json={}) for at, token in reversed(places)]
+            assert [answer.status_code for answer in led] == [201, 201], [answer.text for answer in led]
 
 
 def test_devices_keys_stand_ins_and_rematches_cross_over(pair: tuple[ForkedHouse, ForkedHouse]) -> None:

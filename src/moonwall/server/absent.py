@@ -88,7 +88,8 @@ async def resign(room: Room, seat: int, bot: str | None = None) -> None:
     clock = clock_of(room.row.clock)
     level = need_bot(bot or (clock.bot if clock is not None else None))
     await room.hub.store.change_seat(room.id, seat, stand_in=level, resigned=now(), standing="[]")
-    if room.people <= {seat}:
+    await room.refresh_table()  # somebody else may have given up elsewhere in the same moment
+    if not room.people:
         await room.hub.store.write(close_match(room.id), notice=f"t {room.id}")
     await announce(room, ToldDoc("resigned", seat, row.name, level))
 

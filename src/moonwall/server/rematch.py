@@ -19,9 +19,9 @@ from .wire_people import Rematch, Rematched, SeriesDoc, SeriesMatch, Standing
 async def rematch(hub: Hub, room: Room, wish: Rematch, owner: bool, who: str) -> Rematched:
     """The next match of these people. Their tokens hold their new seats, so nobody needs an invitation. There is one:
     who asks second is led to it."""
+    await room.refresh_table()  # another process may have closed it, or made the next one, a moment ago
     if not room.open:
         raise Refusal("not-allowed", "there is a rematch when this match is over")
-    await room.refresh_table()
     if room.row.rematch is not None:
         return Rematched(room.row.rematch, [])
     chairs = [room.seats[(place - wish.shift) % len(room.seats)] for place in range(len(room.seats))]
