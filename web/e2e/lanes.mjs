@@ -1,6 +1,7 @@
 // Several files of browser tests side by side, each with a server and a browser of its own: `node e2e/lanes.mjs 2 table people …`.
 // A file that fails is tried once more when the others are done, since a busy machine can make a page late.
 import { spawn } from "node:child_process";
+import sparticuz from "@sparticuz/chromium";
 
 const [lanes, ...files] = process.argv.slice(2);
 if (!(Number(lanes) >= 1) || !files.length) {
@@ -30,6 +31,7 @@ async function lane(waiting, failed) {
     if (!(await run(file))) failed.push(file);
 }
 
+await sparticuz.executablePath(); // unpacked once, before several want it at the same time
 const failed = [];
 const waiting = [...files];
 await Promise.all(Array.from({ length: Number(lanes) }, () => lane(waiting, failed)));

@@ -177,11 +177,15 @@ async function learn(page, lesson, stray, last = "lesson-onward") {
         { timeout: 5_000 },
       );
     // What is there at this moment is clicked, in one go: the page may be drawn anew between two calls.
+    // What leads to another table is clicked twice: there is to be one.
     const press = (name) =>
-      page.evaluate((test) => {
-        const button = document.querySelector(`[data-test=${test}]`);
-        button?.click();
-      }, name);
+      page.evaluate(
+        ([test, times]) => {
+          const button = document.querySelector(`[data-test=${test}]`);
+          for (let n = 0; n < times; n += 1) button?.click();
+        },
+        [name, name === last || name === "lesson-onward" ? 2 : 1],
+      );
     if (now.mood === "end") {
       await press(last);
       if (last === "lesson-first") return seen;

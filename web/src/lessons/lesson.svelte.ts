@@ -47,6 +47,8 @@ export class Teacher {
   /** The learner went on after something else. */
   private strayed = $state(false);
   fault = $state("");
+  /** The next table is being made. */
+  private going = false;
   /** The moment that the lesson has returned to. */
   private returned = -1;
 
@@ -199,9 +201,17 @@ export class Teacher {
 
   /** The next scene, or the end of the lesson: to the lobby, or to a first game of the same title. */
   async onward(then: "lobby" | "game" = "lobby"): Promise<void> {
-    if (!this.lesson) return;
-    if (!this.last) return this.begin(this.scene + 1);
-    const lesson = this.lesson;
+    if (!this.lesson || this.going) return; // a second click while the next table is made
+    this.going = true;
+    try {
+      if (this.last) await this.end(this.lesson, then);
+      else await this.begin(this.scene + 1);
+    } finally {
+      this.going = false;
+    }
+  }
+
+  private async end(lesson: Lesson, then: "lobby" | "game"): Promise<void> {
     try {
       if (then === "game") await startFirst(lesson);
       finish(lesson.id, true);
