@@ -9,6 +9,7 @@ A few things that mypyc cannot know are changed in the copy, by rules that fail 
 - ``__slots__`` become ``__fields__``: a compiled class has no slots, but a step's fields are still asked for in order;
 - what the interpreter makes of the fields of a step or a position when the class is made is written out;
 - class variables that a subclass sets are marked as such;
+- what a module binds once is final: mypyc looks up all else in the module's dictionary each time it is used;
 - classes that interpreted code subclasses, or that are made by ``__new__`` alone, are marked as open.
 """
 
@@ -24,6 +25,8 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import types
+from collections import Counter
 from pathlib import Path
 
 from moonwall import engine
@@ -155,7 +158,7 @@ KNOWN_TYPES = re.compile(r"(int|str|bool|None|tuple|list|\.\.\.|[\[\], |])+")
 
 def write_out(path: str, lines: list[str], tree: ast.Module) -> list[str]:
     """Give each class that names its fields what the interpreter makes of them."""
-    module = importlib.import_module("moonwall." + path.removesuffix(".py").replace("/", ".").removesuffix(".__init__"))
+    module = importlib.import_module(module_name(path))
     base = importlib.import_module("moonwall.table.steps").Step
     position = importlib.import_module("moonwall.table.position").Position
     fields_of = importlib.import_module("moonwall.table.fields")
@@ -213,6 +216,76 @@ def initializer(cls: type, own: list[str]) -> list[str]:
     ]
 
 
+def binds(tree: ast.Module) -> Counter[str]:
+    """How often each name of a module is bound, wherever in it; a name that a function calls global counts twice."""
+    found: Counter[str] = Counter()
+    scopes: list[tuple[ast.AST, bool]] = [(node, True) for node in tree.body]
+    while scopes:
+        node, outside = scopes.pop()
+        if isinstance(node, ast.Global):
+            found.update(2 * node.names)
+        if outside and isinstance(node, (ast.Import, ast.ImportFrom, ast.FunctionDef, ast.ClassDef)):
+            found.update(names_of(node))
+        if outside and isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
+            found[node.id] += 1
+        inside = isinstance(node, (ast.FunctionDef, ast.ClassDef, ast.Lambda, ast.comprehension, ast.GeneratorExp))
+        inside = inside or isinstance(node, (ast.ListComp, ast.SetComp, ast.DictComp))
+        scopes += [(child, outside and not inside) for child in ast.iter_child_nodes(node)]
+    return found
+
+
+KINDS_OF_TYPES = (type, types.GenericAlias, types.UnionType, types.ModuleType)
+
+
+def is_type(value: object) -> bool:
+    """Whether a value is a type, or stands for one in annotations."""
+    return isinstance(value, KINDS_OF_TYPES) or type(value).__module__ == "typing"
+
+
+def row_type(value: object) -> str:
+    """The type of a tuple of alike numbers or words as one of any length, since mypyc makes a C struct of any other
+    and copies it whole to index it; else nothing."""
+    if not isinstance(value, tuple) or len({type(one) for one in value}) != 1:
+        return ""
+    inner = type(value[0]).__name__ if isinstance(value[0], (int, str)) else row_type(value[0])
+    same = all(row_type(one) == inner for one in value) if isinstance(value[0], tuple) else True
+    return f"tuple[{inner}, ...]" if inner and same else ""
+
+
+def finals(path: str, lines: list[str], tree: ast.Module) -> None:
+    """Say of what a module binds only once that it is final; whole numbers and words are written out."""
+    module = importlib.import_module(module_name(path))
+    times = binds(tree)
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and len(node.targets) == 1:
+            target = node.targets[0]
+        elif isinstance(node, ast.AnnAssign) and node.value is not None:
+            target = node.target
+        else:
+            continue
+        names = [one.id for one in ast.walk(target) if isinstance(one, ast.Name)]
+        if not isinstance(target, (ast.Name, ast.Tuple)) or any(times[n] != 1 or n.startswith("__") for n in names):
+            continue
+        values = [getattr(module, name) for name in names]
+        if any(value is None or is_type(value) for value in values):
+            continue
+        said = node.annotation if isinstance(node, ast.AnnAssign) else None
+        if all(type(value) in (int, str) for value in values) and (said is None or ast.unparse(said) in ("int", "str")):
+            made = "; ".join(f"{name}: typing_.Final = {value!r}" for name, value in zip(names, values))
+        elif isinstance(target, ast.Tuple) or (said is not None and re.match(r"Final|TypeAlias", ast.unparse(said))):
+            continue
+        else:
+            kind = f"[{row_type(values[0])}]" if said is None else f"[{ast.unparse(said)}]"
+            assert node.value is not None
+            made = f"{names[0]}: typing_.Final{kind if kind != '[]' else ''} = {ast.unparse(node.value)}"
+        assert node.end_lineno is not None
+        lines[node.lineno - 1 : node.end_lineno] = [made] + [""] * (node.end_lineno - node.lineno)
+
+
+def module_name(path: str) -> str:
+    return "moonwall." + path.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
+
+
 def prepare(path: str, text: str) -> str:
     """The source of a file as mypyc needs it."""
     if text.count(HEAD) != 1:
@@ -222,6 +295,8 @@ def prepare(path: str, text: str) -> str:
     check_imports(path, tree)
     check_rows(path, tree)
     check_super(path, tree)
+    finals(path, lines, tree)
+    tree = ast.parse("\n".join(lines))
     if not path.startswith("bots/"):
         text = "\n".join(write_out(path, lines, tree))
         lines = text.split("\n")
