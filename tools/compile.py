@@ -153,6 +153,14 @@ def check_super(path: str, tree: ast.Module) -> None:
                     raise SystemExit(f"{path}:{node.lineno}: super() in a class method; call a function instead")
 
 
+def check_copies(path: str, tree: ast.Module) -> None:
+    """Compiled, an object is neither copied nor pickled by itself: ``copy`` would call its class without arguments."""
+    for node in ast.walk(tree):
+        names = [alias.name for alias in node.names] if isinstance(node, (ast.Import, ast.ImportFrom)) else []
+        if "copy" in names:
+            raise SystemExit(f"{path}:{node.lineno}: copy() of a compiled object fails; make another one")
+
+
 KNOWN_TYPES = re.compile(r"(int|str|bool|None|tuple|list|\.\.\.|[\[\], |])+")
 
 
@@ -295,6 +303,7 @@ def prepare(path: str, text: str) -> str:
     check_imports(path, tree)
     check_rows(path, tree)
     check_super(path, tree)
+    check_copies(path, tree)
     finals(path, lines, tree)
     tree = ast.parse("\n".join(lines))
     if not path.startswith("bots/"):

@@ -16,6 +16,7 @@ import sys
 from pathlib import Path
 from random import Random
 from time import process_time
+from typing import Any
 
 from compile import BUILD, ROOT, build, fresh, has_compiler
 
@@ -24,12 +25,29 @@ LONGEST = 1500  # answers; what comes after them adds nothing to the comparison
 FEW = 60  # answers of a bot's game where a few games must do
 
 
-def play(name: str, mode: str, seats: int, seed: int, spec: str, longest: int) -> tuple[str, float, float]:
+def every_module(game: dict[str, Any]) -> dict[str, Any]:
+    """The start options with all modules of a game on that go together."""
+    from moonwall import table
+
+    found: dict[str, Any] = {}
+    for option in game["options"]:
+        if option["group"] == "module" and option["choices"] == [True, False]:
+            try:
+                table.start(game["name"], seats=max(game["modes"][0]["seats"]), **found, **{option["name"]: True})
+            except table.SetupError:
+                continue
+            found[option["name"]] = True
+    return found
+
+
+def play(
+    name: str, mode: str, seats: int, seed: int, spec: str, longest: int, options: dict[str, Any] | None = None
+) -> tuple[str, float, float]:
     """A whole game, by chance or by bots: a digest of it, decisions and seconds of play alone."""
     from moonwall import bots, table
 
     digest = hashlib.blake2b(digest_size=12)
-    match = table.start(name, seats=seats, seed=seed, mode=mode)
+    match = table.start(name, seats=seats, seed=seed, mode=mode, **(options or {}))
     players = [] if spec == "random" else [bots.make(spec, seed=seed * 10 + place) for place in range(seats)]
     chance, spent = Random(seed), 0.0
     while not match.over and match.count < longest:
@@ -70,6 +88,12 @@ def play_all(only: list[str], games: int, few: bool) -> dict[str, tuple[str, flo
             for spec in () if few and not first else BOTS[: 2 if first and not few else 1]:
                 where = f"{name} {mode['name']} {seats} {spec} 0"
                 found[where] = play(name, mode["name"], seats, 0, spec, FEW if few else LONGEST)
+        modules, seats = every_module(game), max(game["modes"][0]["seats"])
+        for seed in range(games if modules else 0):  # everything at once, with as many seats as there may be
+            for spec in ("random", "greedy"):
+                longest = LONGEST if spec == "random" or not few else 2 * FEW
+                where = f"{name} modules {seats} {spec} {seed}"
+                found[where] = play(name, game["modes"][0]["name"], seats, seed, spec, longest, modules)
     return found
 
 

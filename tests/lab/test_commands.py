@@ -66,6 +66,19 @@ def test_games_won_are_the_first_number_of_the_table() -> None:
     assert all(cell.endswith("/ 6") for cell in won.values())
 
 
+def test_moves_of_a_stand_in_are_said_with_the_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that fails is replaced move by move; what then stands in the table is not its own strength."""
+    sound = moonwall("simulate", "goose", "--games", "2", "--bots", "greedy", "--seats", "2", "--lang", "en")
+    assert "stand-in" not in sound
+
+    def fails(*_: Any) -> None:
+        raise ValueError("broken")
+
+    monkeypatch.setattr("moonwall.bots.greedy.look_ahead", fails)
+    text = moonwall("simulate", "goose", "--games", "2", "--bots", "greedy", "--seats", "2", "--lang", "en")
+    assert re.search(r"\d+ moves were made by a stand-in, since a bot failed", text)
+
+
 def test_a_bot_that_has_all_seats_is_not_said_to_win_all() -> None:
     text = moonwall("simulate", "goose", "--games", "4", "--bots", "random", "--seats", "3", "--lang", "en")
     assert "│ random │ – / 4" in text and "its games won say nothing" in text

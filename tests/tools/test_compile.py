@@ -34,6 +34,7 @@ def test_every_file_of_the_hot_path_can_be_prepared() -> None:
             "super() in a class method",
         ),
         ("import os\n\n\ndef f() -> None:\n    import os\n", "os is also a name of the module"),
+        ("from copy import copy\n", "copy() of a compiled object fails"),
     ],
 )
 def test_what_compiling_would_change_is_refused(source: str, says: str) -> None:

@@ -277,6 +277,8 @@ def show(plan: Plan, results: list[Result], words: Words) -> None:
     console = Console(width=None if sys.stdout.isatty() else WIDE)
     doc = summary(plan, results)
     console.print(words.say("lab-summary", games=doc["games"], decisions=f"{doc['decisions']:.0f}"))
+    if doc["faults"]:
+        console.print(words.say("lab-faults", n=doc["faults"]), style="yellow")
     heads: tuple[str, ...] = (
         "bot",
         "won",

@@ -198,9 +198,18 @@ def test_blindness_leaves_the_game_as_it_is() -> None:
     assert (rules.on_points, rules.on_worth, rules.on_kept_points) == before
 
 
+def test_a_bot_may_be_blind_to_several_modules_or_to_all() -> None:
+    """Each of them goes unseen, the others do not."""
+    pairs = mascots(), oni_missions()
+    names = ("", "mascots", "oni_missions", "mascots+oni_missions", "modules")
+    seen = [[lead(better, blind) - lead(worse, blind) for better, worse in pairs] for blind in names]
+    assert seen[1] == [seen[3][0], seen[0][1]] and seen[2] == [seen[0][0], seen[3][1]]
+    assert seen[3] == seen[4] != seen[0]
+
+
 def test_what_there_is_not_cannot_be_overlooked() -> None:
     with pytest.raises(SetupError, match="blind to 'mascot'. Did you mean 'mascots'"):
-        evaluation(GAME, blind="mascot")
+        evaluation(GAME, blind="oni_power+mascot")
     with pytest.raises(SetupError, match="great-wall has no parts"):
         evaluation(table.game_type("great-wall"), blind="mascots")
 

@@ -118,17 +118,28 @@ def measure(game: Tsukuyumi) -> list[list[float]]:
 ASKED = ("kept_points", "points", "worth", "times_cp", "other_objective")
 
 
-def without(name: str) -> Callable[[Tsukuyumi], list[list[float]]]:
-    """``measure`` for who does not look at a part: what it brings, may bring and changes counts nothing."""
-    known = [part.option.name for part in HOUSE.modules if part.option is not None] + list(HOUSE.factions)
-    if name not in known:
+EVERY_MODULE = "modules"
+
+
+def unseen(blind: str) -> set[str]:
+    """The parts that a bot does not look at: modules and factions with ``+`` between them, or every module."""
+    modules = [part.option.name for part in HOUSE.modules if part.option is not None]
+    found = {name for word in blind.split("+") for name in (modules if word == EVERY_MODULE else [word])}
+    known = [*modules, *HOUSE.factions, EVERY_MODULE]
+    for name in sorted(found - {*known}):
         raise SetupError(f"a bot cannot be blind to {name!r}.{did_you_mean(name, known)}")
+    return found
+
+
+def without(blind: str) -> Callable[[Tsukuyumi], list[list[float]]]:
+    """``measure`` for who does not look at some parts: what they bring, may bring and change counts nothing."""
+    away = unseen(blind)
 
     def blindly(game: Tsukuyumi) -> list[list[float]]:
         rules = game.rules
         kept = [(f"on_{hook}", getattr(rules, f"on_{hook}")) for hook in ASKED]
         for hook, parts in kept:
-            setattr(rules, hook, tuple([part for part in parts if part.name != name]))
+            setattr(rules, hook, tuple([part for part in parts if part.name not in away]))
         try:
             return measure(game)
         finally:
@@ -151,7 +162,10 @@ def idle(game: Tsukuyumi) -> Tsukuyumi | None:
 
 def outsiders(game: Tsukuyumi, worths: list[float], blind: str = "") -> list[float]:
     """Who plays without a seat: the points, and as much beyond them as a seat has on average."""
-    found = [part.outsider(game) for part in game.rules.on_outsider if part.name != blind]
+    if not game.rules.on_outsider:
+        return []
+    away = unseen(blind) if blind else ()
+    found = [part.outsider(game) for part in game.rules.on_outsider if part.name not in away]
     points = [n for n in found if n is not None]
     if not points:
         return []
@@ -313,7 +327,9 @@ def gathered(game: Tsukuyumi, guards: int) -> int:
     return on_board(game, "boarmother", "boarmaster") + min(guards, on_board(game, "boarguard"))
 
 
-def look(game: Tsukuyumi, forces: list[Force], oni: Force, land: Land, open_ground: int) -> list[list[float]]:
+def look(
+    game: Tsukuyumi, forces: list[Force], oni: dict[int, int], land: Land, open_ground: int
+) -> list[list[float]]:
     """The features that follow from units and markers alone, a row a seat; the last is all units' CP, in fives."""
     rows: list[list[float]] = []
     marks = [may_mark(game, seat) for seat in range(len(forces))]
@@ -326,8 +342,8 @@ def look(game: Tsukuyumi, forces: list[Force], oni: Force, land: Land, open_grou
         rows.append(
             [
                 *guarded(force, estate, rivals),
-                *conquerable(game, force, oni.at, enemies, force.mask & ~estate.mask & ground),
-                in_reach(game, force, oni.at, enemies, fringe),
+                *conquerable(game, force, oni, enemies, force.mask & ~estate.mask & ground),
+                in_reach(game, force, oni, enemies, fringe),
                 fringe.bit_count(),
                 len(force.at),
                 force.far,

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Hashable
-from copy import copy
 from typing import Any
 
 from moonwall.table import Together
@@ -69,15 +68,9 @@ class Force:
         self.far = far
         self.total = total
 
-    def times(self, n: int) -> Force:
-        """The same units with so many times their strength."""
-        if n == 1:
-            return self
-        found = copy(self)
-        found.at = {space: power * n for space, power in self.at.items()}
-        found.push = {space: power * n for space, power in self.push.items()}
-        found.total = self.total * n
-        return found
+    def times(self, n: int) -> dict[int, int]:
+        """How strong they are where, with so many times their strength."""
+        return self.at if n == 1 else {space: power * n for space, power in self.at.items()}
 
 
 def picked(game: Tsukuyumi) -> list[int]:

@@ -8,6 +8,10 @@ lab-resume = They are kept in { $file }: repeat the command to go on.
 lab-not-kept = Their results are not kept: with --out FILE the same command goes on where it stopped.
 lab-game-failed = Game { $n } (seed { $seed }) failed: { $error }
 lab-summary = { $games } games, { $decisions } decisions each on average.
+lab-faults = { $n ->
+    [one] One move was made by a stand-in, since a bot failed or thought too long: these numbers are not the bot's alone.
+   *[other] { $n } moves were made by a stand-in, since a bot failed or thought too long: these numbers are not the bots' alone.
+}
 lab-speed = { $games } games played in { $seconds } s.
 lab-rate = { $rate } games a second.
 lab-engine = { $engine ->

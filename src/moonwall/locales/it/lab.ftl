@@ -8,6 +8,10 @@ lab-resume = Sono in { $file }: ripeti il comando per continuare.
 lab-not-kept = I loro risultati non sono conservati: con --out FILE lo stesso comando riprende da dove si era fermato.
 lab-game-failed = La partita { $n } (seme { $seed }) è fallita: { $error }
 lab-summary = { $games } partite, in media { $decisions } decisioni ciascuna.
+lab-faults = { $n ->
+    [one] Una mossa è stata fatta da un sostituto, perché un bot ha avuto un errore o ha pensato troppo: questi numeri non sono solo del bot.
+   *[other] { $n } mosse sono state fatte da un sostituto, perché un bot ha avuto un errore o ha pensato troppo: questi numeri non sono solo dei bot.
+}
 lab-speed = { $games } partite giocate in { $seconds } s.
 lab-rate = { $rate } partite al secondo.
 lab-engine = { $engine ->

@@ -8,6 +8,11 @@ lab-resume = Są w pliku { $file }: powtórz polecenie, aby kontynuować.
 lab-not-kept = Ich wyniki nie są zachowane: z --out PLIK to samo polecenie podejmuje grę tam, gdzie ją przerwano.
 lab-game-failed = Partia { $n } (ziarno { $seed }) nie powiodła się: { $error }
 lab-summary = Partii: { $games }, średnio decyzji w każdej: { $decisions }.
+lab-faults = { $n ->
+    [one] Jeden ruch wykonał zastępca, bo bot zawiódł albo myślał za długo: te liczby nie mówią tylko o bocie.
+    [few] { $n } ruchy wykonał zastępca, bo bot zawiódł albo myślał za długo: te liczby nie mówią tylko o botach.
+   *[many] { $n } ruchów wykonał zastępca, bo bot zawiódł albo myślał za długo: te liczby nie mówią tylko o botach.
+}
 lab-speed = Rozegrano partii: { $games } w { $seconds } s.
 lab-rate = Partii na sekundę: { $rate }.
 lab-engine = { $engine ->
