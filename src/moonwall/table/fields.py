@@ -11,11 +11,15 @@ type               a clone                     written down
 ``Number``         has the same number         as it is
 ``Ints``           has a copy of the list      as it is
 ``Lists``          has copies of the lists     as it is
+``Row``            shares the tuple            as a list
+``Rows``           shares the tuples           as lists
 ``Bytes``          has a copy                  in hexadecimal
 ``Frozen``         shares it                   in hexadecimal
 ``Copied[...]``    has a copy                  not: it is worked out
 any other          shares it                   not: it is worked out
 =================  ==========================  =====================
+
+What changes seldom is a ``Row`` rather than ``Ints``: a change makes another tuple (``replaced``), a clone costs nothing.
 """
 
 from __future__ import annotations
@@ -28,6 +32,8 @@ T = TypeVar("T")
 Number = Annotated[int, "Number"]
 Ints = Annotated[list[int], "Ints"]
 Lists = Annotated[list[list[int]], "Lists"]
+Row = Annotated[tuple[int, ...], "Row"]
+Rows = Annotated[tuple[tuple[int, ...], ...], "Rows"]
 Bytes = Annotated[bytearray, "Bytes"]
 Frozen = Annotated[bytes, "Frozen"]  # never changed in place
 Copied = Annotated[T, "Copied[]"]
@@ -73,6 +79,8 @@ _WRITES = {
     "Number": "{}",
     "Ints": "{}[:]",
     "Lists": "[one[:] for one in {}]",
+    "Row": "[*{}]",
+    "Rows": "[[*one] for one in {}]",
     "Bytes": "{}.hex()",
     "Frozen": "{}.hex()",
 }
@@ -81,6 +89,8 @@ _READS = {
     "Number": "{}",
     "Ints": "list({})",
     "Lists": "[list(one) for one in {}]",
+    "Row": "tuple({})",
+    "Rows": "tuple([tuple(one) for one in {}])",
     "Bytes": "bytearray.fromhex({})",
     "Frozen": "bytes.fromhex({})",
 }

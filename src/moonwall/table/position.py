@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, MutableSequence, Sequence
 from random import Random
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, TypeVar
 
 from .errors import Unforeseen, missing
 from .events import Event, Value
@@ -13,6 +13,8 @@ from .options import Option
 from .outcome import Outcome
 from .shown import Shown
 from .steps import Choice, Step, decode, encode
+
+T = TypeVar("T")
 
 
 class Seat:
@@ -222,6 +224,19 @@ def write_seed(seed: int) -> int | str:
 def read_seed(value: Any) -> Any:
     """The seed that :func:`write_seed` wrote; what is none is left for ``make_setup`` to refuse."""
     return int(value) if isinstance(value, str) and len(value) <= 39 and value.isascii() and value.isdigit() else value
+
+
+def replaced(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    """The row with another value in one place; the last place is also -1."""
+    if place < 0:
+        place += len(row)
+    return (*row[:place], value, *row[place + 1 :])
+
+
+def without(row: tuple[T, ...], value: T) -> tuple[T, ...]:
+    """The row less the first of these values, which must be there."""
+    place = row.index(value)
+    return row[:place] + row[place + 1 :]
 
 
 def shuffle(chance: Random, cards: list[int]) -> None:

@@ -327,9 +327,7 @@ def gathered(game: Tsukuyumi, guards: int) -> int:
     return on_board(game, "boarmother", "boarmaster") + min(guards, on_board(game, "boarguard"))
 
 
-def look(
-    game: Tsukuyumi, forces: list[Force], oni: dict[int, int], land: Land, open_ground: int
-) -> list[list[float]]:
+def look(game: Tsukuyumi, forces: list[Force], oni: dict[int, int], land: Land, open_ground: int) -> list[list[float]]:
     """The features that follow from units and markers alone, a row a seat; the last is all units' CP, in fives."""
     rows: list[list[float]] = []
     marks = [may_mark(game, seat) for seat in range(len(forces))]

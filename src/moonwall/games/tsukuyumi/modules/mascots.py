@@ -19,7 +19,9 @@ from ..rules.pieces import spawn
 from ..values import start_spots
 
 ALONE = "mascot_counter_alone"
-MET, NEAR = 0.4, 0.1  # what bots fear of the point of a Mascot with enemies in its space, or beside it
+# How likely bots think that a Mascot falls soon: with enemies in its space, beside it, elsewhere outside its Homezone; and
+# in each round to come.
+MET, NEAR, OUT = 0.5, 0.25, 0.1
 
 
 class PlaceMascot(Choice[Tsukuyumi]):
@@ -73,16 +75,20 @@ class Mascots(Part):
         return points(game, seat)
 
     def worth(self, game: Tsukuyumi, seat: int) -> float:
-        """A Mascot beside enemies may be lost, and its point with it."""
+        """A Mascot that leaves its Homezone may be lost, and its point with it, the more with enemies near it."""
         if not points(game, seat):
             return 0.0
         crowd, sides = game.crowd, [*game.rules.foes[seat], ONI]
         kind = game.book.companions[game.rules.faction_of[seat]]
         space = next((s for s in game.spaces_of(seat) if game.units[s * game.kinds + kind]), -1)
         if any(crowd[side * SPACES + space] for side in sides):
-            return -MET
-        near = [t for t in game.beside(space) if any(crowd[side * SPACES + t] for side in sides)]
-        return -NEAR if near else 0.0
+            risk = MET
+        elif space == game.homezone[seat]:
+            return 0.0
+        else:
+            near = any(crowd[side * SPACES + t] for t in game.beside(space) for side in sides)
+            risk = NEAR if near else OUT
+        return (1 - risk) * (1 - OUT) ** (game.rules.rounds - max(1, game.round)) - 1
 
     def shows_seat(self, game: Tsukuyumi, seat: int, doc: dict[str, Any]) -> None:
         doc["mascot"] = lives(game, seat)
