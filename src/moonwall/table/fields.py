@@ -19,7 +19,8 @@ type               a clone                     written down
 any other          shares it                   not: it is worked out
 =================  ==========================  =====================
 
-What changes seldom is a ``Row`` rather than ``Ints``: a change makes another tuple (``replaced``), a clone costs nothing.
+What changes seldom is a ``Row`` rather than ``Ints``: a change makes another tuple (``replaced``), a clone costs
+nothing.
 """
 
 from __future__ import annotations

@@ -19,8 +19,8 @@ from ..rules.pieces import spawn
 from ..values import start_spots
 
 ALONE = "mascot_counter_alone"
-# How likely bots think that a Mascot falls soon: with enemies in its space, beside it, elsewhere outside its Homezone; and
-# in each round to come.
+# How likely bots think that a Mascot falls soon: with enemies in its space, beside it, elsewhere outside its Homezone;
+# and that in each round to come.
 MET, NEAR, OUT = 0.5, 0.25, 0.1
 
 
