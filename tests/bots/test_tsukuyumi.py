@@ -12,6 +12,7 @@ from moonwall.games.tsukuyumi.board import CENTRE
 from moonwall.games.tsukuyumi.features import USUAL, WEIGHTS, measure, teams
 from moonwall.games.tsukuyumi.rules.scoring import area_points
 from moonwall.games.tsukuyumi.survey import survey
+from moonwall.table.position import replaced
 from tests.tsukuyumi.hand import deal
 
 NAMES = list(WEIGHTS)
@@ -115,12 +116,12 @@ def test_for_two_only_victory_cards_bring_points_and_the_way_to_them_counts() ->
     game = match.position
     judge = evaluation(match.game)
     base = len(game.book.tasks)
-    game.deeds[base] = 0
+    game.deeds = replaced(game.deeds, base, 0)
     before = judge.worths(game)[0]
-    game.deeds[base] = 3  # of five units to destroy
+    game.deeds = replaced(game.deeds, base, 3)  # of five units to destroy
     half = judge.worths(game)[0]
     task = next(t for t in game.rules.tasks[0] if game.book.tasks[t].do == "destroyed")
-    game.deeds[task] = 1
+    game.deeds = replaced(game.deeds, task, 1)
     done = judge.worths(game)[0]
     assert before < half < done
     assert feature(match, 0, "initiative points") == 0 and feature(match, 0, "moon centre") == 0

@@ -103,20 +103,20 @@ def cards(game: Tsukuyumi) -> None:
     assert sorted(actions) == sorted(list(range(len(game.book.action_ids))) * game.rules.action_copies)
     held = [e for held in game.held for e in held]
     first = game.book.first_own
-    events = game.event_deck + game.open_events + game.event_discard + [e for e in held if e < first]
+    events = [*game.event_deck, *game.open_events, *game.event_discard, *[e for e in held if e < first]]
     epic = game.book.event_epic
     plain = sorted(e for e in events if not epic[e])
     assert plain == [e for e, n in enumerate(game.book.event_copies) for _ in range(n)]
     mixed = [e for e in events if epic[e]]
     assert len(set(mixed)) == len(mixed) and not [e for e in (*game.open_events, *game.event_discard, *held) if epic[e]]
-    own = sorted(game.own_pile + game.used_own + [e for e in held if e >= first])
+    own = sorted([*game.own_pile, *game.used_own, *[e for e in held if e >= first]])
     in_play = game.rules.faction_of if game.rules.uses("faction_events") else []
     assert own == [e for e, f in enumerate(game.book.event_faction) if f in in_play]
     for seat, cards in enumerate(game.held):
         assert all(game.book.event_faction[e] in (-1, game.rules.faction_of[seat]) for e in cards)
     assert all(e in game.used_own for e in game.lasting[::3]), "a card in force has been played"
     for held, seen in zip(game.held, game.held_open):
-        rest = held[:]
+        rest = list(held)
         for event in seen:
             rest.remove(event)
         assert game.rules.edition == "polish" or not rest

@@ -12,6 +12,7 @@ from moonwall.games.tsukuyumi.content_rows import Mission, Objective
 from moonwall.games.tsukuyumi.lineup import BASE, FACTIONS
 from moonwall.games.tsukuyumi.rules import ground, pieces, tasks, watch
 from moonwall.table import ComposeError, Match
+from moonwall.table.position import replaced
 
 from . import invariants
 from .hand import PATCH, at, deal, game, go, kind, play, told
@@ -162,7 +163,7 @@ def test_only_what_can_have_changed_is_looked_at(monkeypatch: pytest.MonkeyPatch
     position.added[SPACE["2,0"]] |= 1
     position.settle()
     assert not looked
-    position.kills[0] += 1
+    position.kills = replaced(position.kills, 0, position.kills[0] + 1)
     position.settle()
     assert {position.book.mission_ids[m] for m in looked} == {"mission-survival"}
 
@@ -188,7 +189,7 @@ def test_random_games_would_notice_an_aim_that_nobody_looked_at() -> None:
     """``invariants.aims`` looks at everything once more: here three kills of which no step has told the aims."""
     match = deal()
     invariants.aims(game(match))
-    game(match).kills[0] = 3
+    game(match).kills = replaced(game(match).kills, 0, 3)
     with pytest.raises(AssertionError, match="missions_done"):
         invariants.aims(game(match))
     game(match).settle()

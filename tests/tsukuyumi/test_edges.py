@@ -248,7 +248,7 @@ def test_no_second_storm_in_an_area() -> None:
 
 def test_an_event_can_be_drawn_from_any_pile() -> None:
     """TS-EVENT-06: from the deck, from the discards made anew, or face up; from nothing at all it cannot."""
-    for deck, discard, face_up in (([1], [], []), ([], [1], []), ([], [], [1]), ([], [], [])):
+    for deck, discard, face_up in (((1,), (), ()), ((), (1,), ()), ((), (), (1,)), ((), (), ())):
         position = game(deal())
         position.event_deck, position.event_discard, position.open_events = deck, discard, face_up
         assert can_draw(position, 0) is bool(deck or discard or face_up)

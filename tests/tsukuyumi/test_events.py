@@ -105,8 +105,8 @@ def test_an_empty_deck_is_made_from_the_discards() -> None:
     """TS-EVENT-06: played Events are discarded; when the deck is empty they are shuffled into a new one."""
     match = blue(["danger-in-the-deep"], draws=1, plays=1)
     position = game(match)
-    position.event_discard = sorted(position.event_deck)
-    position.event_deck = []
+    position.event_discard = tuple(sorted(position.event_deck))
+    position.event_deck = ()
     before = len(position.event_discard)
     play(match, "draw deck")
     assert len(position.event_deck) == before - 1 and not position.event_discard

@@ -20,15 +20,15 @@ def test_what_lasts_a_round_ends_with_it() -> None:
         spaces={"3,-1": {"units": {"squeaker": 1}, "tunnels": ["2,0"]}},
     )
     position = game(match)
-    position.once_used = [1, 1, 1]
-    position.special_used = [1, 1, 1]
+    position.once_used = (1, 1, 1)
+    position.special_used = (1, 1, 1)
     play(match, "use movement", "march squeaker 3,-1 1", "tunnel 2,0 1")
     assert any(position.tunnels_used)
     while kind(match) != "select-card":
         play(match, "done")
     assert not any(position.tunnels_used) and position.tunnels[SPACE["2,0"]]
-    assert position.once_used == position.special_used == [0, 0, 0]
-    assert position.conquests == position.retaken == [0, 0, 0]
+    assert position.once_used == position.special_used == (0, 0, 0)
+    assert position.conquests == position.retaken == (0, 0, 0)
 
 
 def test_lt_dan_helps_those_who_enter_cross_and_leave() -> None:
@@ -53,10 +53,10 @@ def test_a_fight_granted_in_mid_battle_waits_for_its_end() -> None:
     position.battle = [SPACE["3,0"]]
     before = len(position.stack)
     fight(position, boars)
-    assert position.owed == [boars] and len(position.stack) == before, "not yet"
+    assert position.owed == (boars,) and len(position.stack) == before, "not yet"
     position.battle = []
     pay_owed(position)
-    assert position.owed == [] and len(position.stack) == before + 1
+    assert position.owed == () and len(position.stack) == before + 1
     position.stack.pop().run(position)
     assert position.stack[-1].seat == boars  # type: ignore[attr-defined]
 

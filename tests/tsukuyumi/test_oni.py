@@ -41,7 +41,7 @@ def test_what_oni_achieve_is_nobodys() -> None:
     go(match, "use oni-conquest", "done")
     assert owner(match, "2,0") == "oni"
     position = game(match)
-    assert position.conquests == position.moonstruck == position.retaken == [0, 0, 0]
+    assert position.conquests == position.moonstruck == position.retaken == (0, 0, 0)
     assert position.props(SPACE["2,0"]) & 1
     assert "oni" not in [match.seats[s].faction for s in range(3)]
 
@@ -57,7 +57,7 @@ def test_oni_are_immune_to_radioactivity() -> None:
     while kind(match) != "select-card":
         go(match, "done")
     assert units(match, "2,0") == {"oni-small": 1}
-    assert game(match).kills == [0, 0, 0], "nobody's kill"
+    assert game(match).kills == (0, 0, 0), "nobody's kill"
 
 
 def test_sizes_and_values() -> None:
@@ -92,7 +92,7 @@ def test_destroyed_oni_return_to_the_supply() -> None:
     large = position.book.kind_index["oni-large"]
     assert position.stock[large] == 4
     destroy(position, SPACE["2,0"], (large, 2), at(match, "nomads"), "battle")
-    assert position.stock[large] == 6 and position.kills == [0, 0, 0]
+    assert position.stock[large] == 6 and position.kills == (0, 0, 0)
     assert match.view()["table"]["oni"]["supply"]["oni-large"] == 6
 
 

@@ -78,7 +78,7 @@ def test_the_rest_of_the_hand_goes_to_the_left_neighbour() -> None:
 
 def passed_on(aid: bool) -> None:
     match = deal(phase="select", options={"remember_hands": aid})
-    hands = [list(h) for h in game(match).hands]
+    hands = game(match).hands
     for number in range(3):
         match.play(match.decision_of(number).options[2], seat=number)  # type: ignore[union-attr]
     after = game(match).hands
@@ -435,7 +435,7 @@ def test_special_text_settlement() -> None:
     )
     play(match, "use settlement")
     assert owner(match, "3,-1") == "nomads", "the only one left: occupied, blocked, marked and Tsukuyumi areas drop out"
-    assert game(match).conquests == [0, 0, 0]
+    assert game(match).conquests == (0, 0, 0)
     if seat(match) == "nomads":
         assert "use settlement" not in texts(match)
     other = deal(

@@ -96,7 +96,7 @@ def test_six_action_cards_each_the_rest_out_of_the_game(edition: str, cards: int
     """TS-SETUP-08, TS-CARD-01: every card exists once; undealt ones lie aside."""
     position = game(table.start("tsukuyumi", seats=4, seed=9, edition=edition))
     assert [len(h) for h in position.hands] == [6, 6, 6, 6]
-    everything = sorted([c for h in position.hands for c in h] + position.undealt)
+    everything = sorted([*[c for h in position.hands for c in h], *position.undealt])
     assert everything == list(range(cards))
 
 

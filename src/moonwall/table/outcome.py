@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 RANKED = "ranked"
@@ -60,7 +61,7 @@ class Outcome:
         return f"<{self.kind} winners={self.winners} scores={self.scores} {self.reason}>"
 
 
-def ranked(scores: list[int], order: list[int], reason: str = "") -> Outcome:
+def ranked(scores: list[int], order: Sequence[int], reason: str = "") -> Outcome:
     """Places by score; ``order`` lists the seats from the one who wins ties to the one who loses them."""
     ranking = tuple(sorted(order, key=lambda seat: -scores[seat]))
     return Outcome(RANKED, tuple(scores), ranking[:1], ranking, reason)

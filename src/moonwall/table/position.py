@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, MutableSequence, Sequence
+from collections.abc import Callable, Iterable, MutableSequence, Sequence
 from random import Random
 from typing import Any, ClassVar, Self, TypeVar
 
@@ -116,6 +116,12 @@ class Position(metaclass=Slotted):
     def shuffle(self, cards: list[int]) -> None:
         """Shuffle in place, the same way on every Python version."""
         shuffle(self.chance(), cards)
+
+    def shuffled(self, cards: Iterable[int]) -> tuple[int, ...]:
+        """The same cards, shuffled."""
+        found = list(cards)
+        self.shuffle(found)
+        return tuple(found)
 
     # --- base parts of clone and encode --------------------------------------------------------------------------
 

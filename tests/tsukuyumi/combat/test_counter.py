@@ -307,7 +307,7 @@ def test_natures_wisdom(polish: bool) -> None:
     attack(keep, "boar-conquest", "counter natures-wisdom", "draw deck")
     assert seat(keep) == NOMADS
     play(keep, "no" if "no" in texts(keep) else texts(keep)[-1])
-    assert game(keep).held[at(keep, NOMADS)] == [game(keep).book.event_index["danger-in-the-deep"]]
+    assert game(keep).held[at(keep, NOMADS)] == (game(keep).book.event_index["danger-in-the-deep"],)
     now = field(BOARS, {"boarguard": 1, "private": 1}, events=events, polish=polish)
     attack(now, "boar-conquest", "counter natures-wisdom", "draw deck", "yes", "area 3,-2")
     settle(now)

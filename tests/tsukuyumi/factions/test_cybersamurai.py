@@ -596,7 +596,7 @@ def test_ghost_chooses_between_deck_and_discard_pile() -> None:
         position, cyber = game(match), at(match, CYBER)
         before = set(position.hands[cyber])
         used, undealt = position.undealt[:4], position.undealt[4:]
-        position.used_actions, position.undealt = used[:], undealt[:]
+        position.used_actions, position.undealt = used, undealt
         assert match.decision is not None
         assert [o.text for o in match.decision.choice.options(position)] == ["draw deck", "draw discard", "no"]
         match.decision.choice.take(position, option("draw", pile))
@@ -613,7 +613,7 @@ def test_ghost_takes_a_used_card_in_the_open() -> None:
     hidden = play(at_table(("ghost",), "select"), "draw deck")
     other = next(s for s in range(4) if s != at(match, CYBER))
     assert "card" not in next(e for e in hidden.events_for(other) if e["kind"] == "ghost")["data"]
-    position.used_actions, position.undealt = position.undealt, []
+    position.used_actions, position.undealt = position.undealt, ()
     assert match.decision is not None
     match.decision.choice.take(position, option("draw", "discard"))
     seen = next(e for e in match.events_for(other) if e["kind"] == "ghost")["data"]

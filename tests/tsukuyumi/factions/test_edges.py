@@ -26,6 +26,7 @@ from moonwall.games.tsukuyumi.rules.pieces import destroy, withdraw
 from moonwall.games.tsukuyumi.rules.tasks import battle_over, clean_areas
 from moonwall.games.tsukuyumi.rules.tasks import points as tasks_points
 from moonwall.table import ComposeError, Match, Step
+from moonwall.table.position import replaced
 
 from ..hand import FOUR, HOMES, PATCH, at, deal, game, go, kind, play, texts, units
 from ..modes.test_tasks import fight
@@ -183,9 +184,9 @@ def test_the_first_faction_event_is_hidden_like_the_others() -> None:
     match = turn(CYBER, [])
     position = game(match)
     first, seat = position.book.first_own, at(match, CYBER)
-    position.held[seat] = [0, first - 1, first, first + 1]
+    position.held = replaced(position.held, seat, (0, first - 1, first, first + 1))
     assert hidden(position, seat) == [first, first + 1]
-    position.held_open[seat] = [first]
+    position.held_open = replaced(position.held_open, seat, (first,))
     assert hidden(position, seat) == [first + 1]
 
 

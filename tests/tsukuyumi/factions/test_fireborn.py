@@ -15,6 +15,7 @@ from moonwall.games.tsukuyumi.rules.pieces import destroy
 from moonwall.games.tsukuyumi.rules.production import purchases
 from moonwall.games.tsukuyumi.rules.scoring import area_points, instant_points, own_points
 from moonwall.table import ComposeError, Match
+from moonwall.table.position import replaced
 
 from ..combat.field import attack, counters, fallen, field, settle, until
 from ..hand import HOMES, PATCH, at, deal, game, go, kind, offered, order, own, owner, play, seat, texts, told, units
@@ -236,7 +237,7 @@ def test_the_seat_of_who_has_no_homezone() -> None:
     position, me, nomads = game(match), at(match, FIRE), at(match, NOMADS)
     part = position.rules.factions[nomads]
     part.stand_ins = lambda game, seat: [SPACE[SPOT], SPACE["3,0"]]  # type: ignore[method-assign]
-    position.homezone[nomads] = -1
+    position.homezone = replaced(position.homezone, nomads, -1)
     raze(position, SPACE["2,-1"], me)
     assert vp(match, FIRE) == 0
     raze(position, SPACE[SPOT], me)
@@ -246,7 +247,7 @@ def test_the_seat_of_who_has_no_homezone() -> None:
     early = burn({}, round=1)
     position = game(early)
     position.rules.factions[nomads].stand_ins = lambda game, seat: [SPACE[SPOT]]  # type: ignore[method-assign]
-    position.homezone[nomads] = -1
+    position.homezone = replaced(position.homezone, nomads, -1)
     raze(position, SPACE[SPOT], me)
     assert vp(early, FIRE) == 0
 

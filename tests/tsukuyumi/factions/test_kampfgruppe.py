@@ -15,6 +15,7 @@ from moonwall.games.tsukuyumi.rules.combat import usable
 from moonwall.games.tsukuyumi.rules.pieces import destroy
 from moonwall.games.tsukuyumi.rules.scoring import instant_points
 from moonwall.table import ComposeError, Match
+from moonwall.table.position import replaced
 
 from ..combat.field import attack, counters, fallen, field, settle, until
 from ..hand import HOMES, PATCH, at, deal, game, go, kind, order, own, owner, play, props, seat, texts, units
@@ -365,7 +366,7 @@ def test_moon_flight() -> None:
     for before, done in ((2, True), (1, False)):
         match = deal(SEATS, {"alternative_objectives": True}, spaces={"0,0": {"owner": KG}}, phase="red", active=KG,
                      left={"initiative": 1}, modules={"alternative_objectives": {"chosen": [KG]}}, round=2)  # fmt: skip
-        game(match).moon_vp[at(match, KG)] = before
+        game(match).moon_vp = replaced(game(match).moon_vp, at(match, KG), before)
         assert game(match).territory[CENTRE] == at(match, KG)
         next_round(match)
         assert bool(game(match).objective_done[at(match, KG)]) is done
@@ -377,7 +378,7 @@ def test_moon_flight_by_the_area_point(switch: bool, round_: int, done: bool) ->
     options = {"alternative_objectives": True, "moon_flight_area_vp": switch}
     match = deal(SEATS, options, spaces={"0,0": {"owner": KG}}, phase="red", active=KG, left={"initiative": 1},
                  modules={"alternative_objectives": {"chosen": [KG]}}, round=round_)  # fmt: skip
-    game(match).moon_vp[at(match, KG)] = 1
+    game(match).moon_vp = replaced(game(match).moon_vp, at(match, KG), 1)
     while not match.over and game(match).round == round_:
         match.play(match.decisions[0].options[-1], match.decisions[0].seat)
     assert bool(game(match).objective_done[at(match, KG)]) is done

@@ -345,7 +345,7 @@ def test_nothing_is_laid_into_a_hole_or_without_tiles() -> None:
         assert hole not in placeable(position, SPACE["3,-2"])
     finally:
         position.rules.board.holes.pop()
-    position.unused_tiles = []
+    position.unused_tiles = ()
     assert not position.rules.factions[at(match, LION)].has_effect(position, at(match, LION))
 
 
@@ -580,7 +580,7 @@ def test_newly_discovered_land() -> None:
     assert set(texts(both)) == {"beast giraffe", "beast rhinoceros"}
     bare = turn(LION, ["newly-discovered-land"], spaces, seats=SEATS, cards=CARDS)
     assert playable(bare) == {"newly-discovered-land"}
-    game(bare).unused_tiles = []
+    game(bare).unused_tiles = ()
     assert not playable(bare)
     assert not playable(
         turn(LION, ["newly-discovered-land"], {SPOT: {"units": {"tracker": 1}}}, seats=SEATS, cards=CARDS)
@@ -656,7 +656,7 @@ def homeland(active: str, spaces: dict[str, Any], seats: list[str], shield: bool
     match = deal(seats, {"faction_events": True}, phase="blue", active=active, spaces=spaces, left=left, **doc)
     if shield:
         position = game(match)
-        position.lasting = [position.book.event_index["ancestral-homeland"], 0, 0]
+        position.lasting = (position.book.event_index["ancestral-homeland"], 0, 0)
     return match
 
 

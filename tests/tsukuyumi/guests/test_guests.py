@@ -163,9 +163,9 @@ def test_the_sixth_seat_is_not_overlooked() -> None:
 def test_a_player_alone_decides_for_oni() -> None:
     """TS-ONI-51: the last but one decides if the last attacks; with nobody else the one player does."""
     position = game(start(3, 1))
-    position.order = [2, 0, 1]
+    position.order = (2, 0, 1)
     assert (position.chooser(0), position.chooser(1)) == (1, 0)
-    position.order = [1]
+    position.order = (1,)
     assert position.chooser(1) == 1
 
 

@@ -121,9 +121,9 @@ def test_three_teams() -> None:
 def test_of_equal_teams_the_highest_marker_wins() -> None:
     """TS-ALLY-03-PL."""
     position = game(table.start("tsukuyumi", seats=FOUR, seed=1))
-    position.order = [2, 3, 0, 1]
+    position.order = (2, 3, 0, 1)
     assert result(position, [5, 5, 5, 5], "rounds").winners == (2,)
-    position.order = [3, 2, 0, 1]
+    position.order = (3, 2, 0, 1)
     assert result(position, [5, 5, 5, 5], "rounds").winners == (1, 3)
     assert result(position, [6, 5, 5, 5], "rounds").winners == (0,)
 

@@ -16,6 +16,7 @@ from moonwall.games.tsukuyumi.rules.ground import vacant
 from moonwall.games.tsukuyumi.rules.setup import groups_at, start_spaces
 from moonwall.games.tsukuyumi.rules.ways import open_edges
 from moonwall.table import Match
+from moonwall.table.position import without
 
 from ..hand import game, kind, offered, seat, texts
 
@@ -104,8 +105,8 @@ def test_six_lands_give_each_player_a_group(seed: int) -> None:
     seats = ["nomads", "fireborn", "sentinels", "lords-of-the-lost-sea", "dark-seed", "children-of-the-lion"]
     match = start("six-lands", seats, seed, starting_advantages=True)
     position = game(match)
-    position.order.remove(seats.index(first))
-    position.order.insert(0, seats.index(first))
+    place = seats.index(first)
+    position.order = (place, *without(position.order, place))
     for pair in position.rules.board.open:
         a, b = (SPACE[name] for name in pair.split("|"))
         assert not position.wall_between(a, edge_of(a, b))

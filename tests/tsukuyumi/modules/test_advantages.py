@@ -107,7 +107,7 @@ def test_rise_to_power_comes_before_the_homezones() -> None:
     for seed in range(40):
         match = table.start("tsukuyumi", seats=FOUR, seed=seed, **ON)
         if kind(match) == "use-advantage":
-            assert game(match).homezone == [-1] * 4
+            assert game(match).homezone == (-1,) * 4
             who = seat(match)
             play(match, "yes")
             assert order(match)[0] == who and kind(match) == "place-home" and seat(match) == who

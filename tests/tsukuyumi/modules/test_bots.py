@@ -104,7 +104,7 @@ def starting_advantages() -> Pair:
         match = scene("starting_advantages", phase="select")
         position = game(match)
         position.round = 0
-        position.order = [0, 1, 2]
+        position.order = (0, 1, 2)
         names = [row.id for row in advantages.rows(position)]
         advantages.put(position, 0, advantages.HELD, names.index(f"advantage-{card}"))
         found.append(match)

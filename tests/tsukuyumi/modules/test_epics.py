@@ -117,7 +117,7 @@ def test_in_a_battle_it_waits_for_the_end() -> None:
     position = game(match)
     position.battle = [SPACE["2,0"]]
     part = next(p for p in position.rules.modules if p.name == NAME)
-    event = position.event_deck.pop()
+    event, position.event_deck = position.event_deck[-1], position.event_deck[:-1]
     assert part.event_comes(position, event)
     assert epics.waiting(position) == [event] and type(position.stack[-1]).__name__ != "Epic"
     position.battle = []

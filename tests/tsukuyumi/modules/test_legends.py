@@ -310,7 +310,7 @@ def test_roll_one_costs_half() -> None:
     play(match, "lose boarmaiden", "lose boarmaiden")
     go(match, "lose boarguard")
     assert units(match, "2,0").get("boarguard") == 2 and "boarmaiden" not in units(match, "2,0")
-    assert game(match).kills == [0, 0, 0]
+    assert game(match).kills == (0, 0, 0)
 
 
 def test_roll_two_costs_one() -> None:
@@ -464,5 +464,5 @@ def test_they_count_as_oni() -> None:
     assert kind(match) == "ask-counter" and seat(match) == "dark-seed"
     assert "counter protection" not in texts(match)
     calm(match)
-    assert "oni-ronin" not in units(match, "2,0") and game(match).kills == [0, 0, 0]
+    assert "oni-ronin" not in units(match, "2,0") and game(match).kills == (0, 0, 0)
     assert "oni-ronin" in match.view()["table"]["oni"]["legends"]["away"]

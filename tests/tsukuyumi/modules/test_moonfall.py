@@ -165,7 +165,7 @@ def test_a_toxic_moon_centre(pays: bool, added: list[str], points: int) -> None:
     spaces = {"0,0": {"owner": "dark-seed", "added": added}}
     position = game(deal(options={**ON, "toxic_moon_round_vp": pays}, spaces=spaces))
     score_moon(position)
-    assert position.moon_vp == [0, 0, points]
+    assert position.moon_vp == (0, 0, points)
 
 
 def test_toxic_area_counts_for_the_mission_nest() -> None:

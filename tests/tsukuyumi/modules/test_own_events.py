@@ -37,7 +37,7 @@ def test_the_piles_are_laid_only_if_wanted(edition: str) -> None:
     others = [table.start("tsukuyumi", seats=FOUR, seed=n, edition=edition, **ON) for n in range(2, 8)]
     assert len({tuple(game(m).own_pile) for m in others}) > 1, "shuffled"
     plain = table.start("tsukuyumi", seats=FOUR, seed=1, edition=edition)
-    assert own(plain, "nomads") is None and game(plain).own_pile == []
+    assert own(plain, "nomads") is None and game(plain).own_pile == ()
 
 
 def test_a_draw_from_the_own_pile() -> None:
@@ -87,7 +87,7 @@ def test_each_is_used_once_and_never_reshuffled() -> None:
     """TSM-FEVENT-04: a played one is out of the game, not in the discards, so Play it again, Sam! cannot fetch it."""
     match = use("nomads", "offroad-training", plays=2, events={"held": {"nomads": ["offroad-training", "swamp"]}})
     position = game(match)
-    assert position.event_discard == [] and own(match, "nomads")["used"] == ["offroad-training"]
+    assert position.event_discard == () and own(match, "nomads")["used"] == ["offroad-training"]
     assert position.book.event_index["offroad-training"] not in position.own_pile
 
 

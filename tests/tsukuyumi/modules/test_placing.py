@@ -230,7 +230,7 @@ def test_without_a_spare_fertile_tile_the_ronin_stays_away() -> None:
     """TSM-LEGEND-41: nothing to replace a tile with."""
     match = placing()
     position = game(match)
-    position.unused_tiles = [t for t in position.unused_tiles if position.book.tile_type[t] != 2]
+    position.unused_tiles = tuple([t for t in position.unused_tiles if position.book.tile_type[t] != 2])
     assert match.decision is not None
     assert "oni-ronin" not in {o.tokens[1] for o in match.decision.choice.options(position)}
 

@@ -313,7 +313,7 @@ def test_revenge_splits_damage_and_oni_kill_for_nobody() -> None:
     play(match, texts(match)[0])
     while match.decision and game(match).battle:
         play(match, texts(match)[-1])
-    assert game(match).kills == [0, 0, 0]
+    assert game(match).kills == (0, 0, 0)
 
 
 def test_revenge_comes_nearer_if_nobody_is_in_reach() -> None:

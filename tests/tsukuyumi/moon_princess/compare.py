@@ -20,6 +20,7 @@ from moonwall.games.tsukuyumi.modes.moon_princess.party import Pick, Plan
 from moonwall.games.tsukuyumi.modes.moon_princess.state import Terms
 from moonwall.games.tsukuyumi.position import NOBODY, Tsukuyumi
 from moonwall.games.tsukuyumi.rules.damage import covered, health
+from moonwall.table.position import replaced
 
 from . import reference, stage
 
@@ -201,7 +202,8 @@ def alg_9(game: Tsukuyumi, chance: Random, seen: Seen) -> None:
 
 def alg_10(game: Tsukuyumi, chance: Random, seen: Seen) -> None:
     state.own(game)[state.PRINCESS] = -1
-    game.homezone[game.order[-1]] = chance.choice((-1, *range(7, 61)))  # many lie in line with two intersections
+    home = chance.choice((-1, *range(7, 61)))  # many lie in line with two intersections
+    game.homezone = replaced(game.homezone, game.order[-1], home)
     found = princess.placing(game)
     assert sorted(found.places) == sorted(reference.replaced(game))
     assert sorted(found.near) == sorted(reference.closest(game))

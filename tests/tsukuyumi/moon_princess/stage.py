@@ -42,7 +42,7 @@ def stage(spaces: dict[str, Any] | None = None, **doc: Any) -> Tsukuyumi:
     found = position_of(deal(spaces={}, options=options, **doc))
     found.print_blocks = bytes(len(found.print_blocks))  # plain tiles
     found.refresh_ground()
-    found.chosen = [-1] * found.rules.seats  # the mode's Action cards have no special texts
+    found.chosen = (-1,) * found.rules.seats  # the mode's Action cards have no special texts
     for kind in found.book.plain_oni:
         found.stock[kind] = POOL[found.book.kind_ids[kind]]
     for name, what in (spaces or {}).items():
@@ -102,7 +102,7 @@ def boards(patch: pytest.MonkeyPatch, n: int = 8) -> list[Tsukuyumi]:
         seats = THREE if seed % 2 else FOUR
         match = deal(seats, {"legendary_oni": True}, polish=seed % 4 == 3, board=None, homes={}, seed=seed)
         found.append(position_of(match))
-        found[-1].chosen = [-1] * len(seats)  # the mode's Action cards have no special texts
+        found[-1].chosen = (-1,) * len(seats)  # the mode's Action cards have no special texts
     return found
 
 
@@ -148,9 +148,11 @@ def scatter(blank: Tsukuyumi, chance: Random, oni: int = 7, wild: bool = True) -
             game.set_ground("blocks", space, game.blocks[space] | 1 << chance.randrange(6))
     if chance.random() < 0.3:
         area = chance.choice(game.areas)
-        game.razed = [area, NOBODY, 0] if area > 6 else []
+        game.razed = (area, NOBODY, 0) if area > 6 else ()
     game.refresh_ground()
-    chance.shuffle(game.order)
+    order = list(game.order)
+    chance.shuffle(order)
+    game.order = tuple(order)
     own = state.own(game)
     own[state.PRINCESS] = chance.choice((-1, *range(18)))
     own[state.MOMENTUM] = chance.randint(1, 60)

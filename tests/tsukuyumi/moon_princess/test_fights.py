@@ -11,6 +11,7 @@ from moonwall.games.tsukuyumi.modes.moon_princess import state
 from moonwall.games.tsukuyumi.modes.moon_princess.princess_steps import PrincessAttack
 from moonwall.games.tsukuyumi.position import NOBODY, ONI
 from moonwall.table import Match
+from moonwall.table.position import replaced
 
 from ..hand import game, kind, offered, owner, texts, units
 from .play import deal, own, told
@@ -262,5 +263,5 @@ def test_two_copies_of_a_card_are_one_choice_for_ghost() -> None:
     """HD-07, TS-CYBER-24: five players have two copies of each Action card; two alike are no question."""
     five = ["cybersamurai", "dark-seed", "nomads", "boarlords", "fireborn"]
     position = game(table.start("tsukuyumi", mode="moon-princess", seats=five, seed=1))
-    position.hands[0] = [0, 0, 3]
+    position.hands = replaced(position.hands, 0, (0, 0, 3))
     assert [str(o) for o in DropCard(0).options(position)] == [f"drop {position.book.action_ids[n]}" for n in (0, 3)]

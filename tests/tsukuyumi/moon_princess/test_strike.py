@@ -362,7 +362,7 @@ def test_what_an_area_is_worth_to_the_oni() -> None:
     """MP-EX-44 (MP-VP-08, MP-VP-11): devastated beside a Homezone 2, Fertile Ground there 4; elsewhere 0 and 2."""
     board = {"2,0": "ocean", "3,0": "fertile", "2,-1": "fertile", "3,-1": "ocean", "1,1": "ocean"}
     game = stage(board=board)
-    game.razed = [SPACE["1,1"], NOBODY, 0, SPACE["3,-1"], NOBODY, 0]
+    game.razed = (SPACE["1,1"], NOBODY, 0, SPACE["3,-1"], NOBODY, 0)
     assert [worth_of(game, SPACE[s]) for s in ("3,0", "2,-1", "3,-1", "2,0")] == [4, 2, 2, 1]
     assert worth_of(game, SPACE["1,1"]) == 2, "beside the Nest at 1,2"
     assert worth_of(game, SPACE["3,0"], 3) == 5, "Under the Walls"
@@ -375,7 +375,7 @@ def test_what_a_devastated_area_is_worth_in_this_mode() -> None:
     for holder, team, oni in (("nomads", 2, 0), ("oni", 0, 2)):
         game = stage(board=dict.fromkeys((*spots, "3,0", "3,-1", "2,-1"), "ocean"))
         before = team_score(game), oni_score(game)
-        game.razed = [v for name in spots for v in (SPACE[name], NOBODY, 0)]
+        game.razed = tuple([v for name in spots for v in (SPACE[name], NOBODY, 0)])
         for name in spots:
             claim(game, holder, name)
         assert (team_score(game) - before[0], oni_score(game) - before[1]) == (team, oni)

@@ -10,6 +10,7 @@ from typing import Any
 from moonwall.table import Calendar, ComposeError
 from moonwall.table.calendar import after_step, from_step
 from moonwall.table.errors import did_you_mean
+from moonwall.table.position import replaced
 
 from .board import NAMES, SPACE, SPACES, edge_of
 from .book import M_BLOCK, M_NEGATION, PHASES, PROPS, TYPES
@@ -122,9 +123,9 @@ def _order(game: Tsukuyumi, doc: dict[str, Any]) -> None:
         order = [seat_of(game, name, "order") for name in list_of(doc["order"], "order")]
         if sorted(order) != list(range(game.rules.seats)):
             raise ComposeError("field 'order' must name every seated faction once")
-        game.order = order
+        game.order = tuple(order)
     for name in list_of(doc.get("flipped", []), "flipped"):
-        game.flipped[seat_of(game, name, "flipped")] = 1
+        game.flipped = replaced(game.flipped, seat_of(game, name, "flipped"), 1)
 
 
 def _board(game: Tsukuyumi, board: Any) -> None:
@@ -152,7 +153,7 @@ def _board(game: Tsukuyumi, board: Any) -> None:
             tile = _tile_like(game, what, pool, field)
         pool.remove(tile)
         lay_tile(game, space, tile, turn)
-    game.unused_tiles = sorted(pool)
+    game.unused_tiles = tuple(sorted(pool))
 
 
 def _tile_like(game: Tsukuyumi, what: Any, pool: list[int], field: str) -> int:
@@ -216,7 +217,7 @@ def _spaces(game: Tsukuyumi, doc: dict[str, Any]) -> None:
                 raise ComposeError(f"field '{field}.devastated': Moon areas cannot be devastated (TS-MOON-02)")
             game.razed += (space, NOBODY, 0)
     game.refresh_ground()
-    game.razed = [v for at in sorted(game.razed[::3]) for v in (at, NOBODY, 0)]
+    game.razed = tuple([v for at in sorted(game.razed[::3]) for v in (at, NOBODY, 0)])
 
 
 def _units(game: Tsukuyumi, space: int, units: dict[str, Any], field: str) -> None:
@@ -297,7 +298,7 @@ def _actions(game: Tsukuyumi, doc: dict[str, Any]) -> None:
         seat = seat_of(game, name, "hands")
         hands[seat] = sorted(word(card, index, f"hands.{name}") for card in list_of(cards, f"hands.{name}"))
     for name, card in given_cards.items():
-        game.chosen[seat_of(game, name, "cards")] = word(card, index, f"cards.{name}")
+        game.chosen = replaced(game.chosen, seat_of(game, name, "cards"), word(card, index, f"cards.{name}"))
     taken = [c for cards in hands.values() for c in cards] + [c for c in game.chosen if c >= 0]
     for card in taken:
         if taken.count(card) > game.rules.action_copies:
@@ -306,9 +307,10 @@ def _actions(game: Tsukuyumi, doc: dict[str, Any]) -> None:
     size = max(0, game.rules.hand - game.round + (1 if selecting else 0))
     for seat in range(game.rules.seats):
         if game.chosen[seat] < 0 and not selecting:
-            game.chosen[seat] = deck.pop()
-        game.hands[seat] = hands[seat] if seat in hands else sorted(deck.pop() for _ in range(size))
-    game.undealt = sorted(deck)
+            game.chosen = replaced(game.chosen, seat, deck.pop())
+        hand = hands[seat] if seat in hands else sorted(deck.pop() for _ in range(size))
+        game.hands = replaced(game.hands, seat, tuple(hand))
+    game.undealt = tuple(sorted(deck))
 
 
 def _events(game: Tsukuyumi, doc: Any) -> None:
@@ -334,28 +336,29 @@ def _events(game: Tsukuyumi, doc: Any) -> None:
             left.remove(event)
         return found
 
-    game.open_events = sorted(regular(take(part.get("open", []), "events.open"), "events.open"))
+    game.open_events = tuple(sorted(regular(take(part.get("open", []), "events.open"), "events.open")))
     for name, names in table_of(part.get("held", {}), "events.held").items():
         seat = seat_of(game, name, "events.held")
-        game.held[seat] = sorted(take(names, f"events.held.{name}"))
+        game.held = replaced(game.held, seat, tuple(sorted(take(names, f"events.held.{name}"))))
         for event in game.held[seat]:
             if book.event_faction[event] not in (-1, game.rules.faction_of[seat]):
                 raise ComposeError(f"field 'events.held.{name}': {book.event_ids[event]!r} belongs to another faction")
-        game.held_open[seat] = [] if game.rules.events_hidden else game.held[seat][:]
-    game.event_discard = sorted(regular(take(part.get("discard", []), "events.discard"), "events.discard"))
+        game.held_open = replaced(game.held_open, seat, () if game.rules.events_hidden else game.held[seat])
+    game.event_discard = tuple(sorted(regular(take(part.get("discard", []), "events.discard"), "events.discard")))
     top = regular(take(part.get("deck", []), "events.deck"), "events.deck")
     if game.rules.uses("faction_events"):
-        game.used_own = sorted(take(part.get("used", []), "events.used"))
-        game.played = [word(name, book.event_index, "events.played") for name in list_of(part.get("played", []), "")]
+        game.used_own = tuple(sorted(take(part.get("used", []), "events.used")))
+        played = list_of(part.get("played", []), "")
+        game.played = tuple([word(name, book.event_index, "events.played") for name in played])
         tops = [take(names, "events.own") for names in table_of(part.get("own", {}), "events.own").values()]
         own = [e for e in left if e >= book.first_own]
         game.shuffle(own)
         own += [e for cards in tops for e in cards[::-1]]
-        game.own_pile = sorted(own, key=lambda e: book.event_faction[e])
+        game.own_pile = tuple(sorted(own, key=lambda e: book.event_faction[e]))
         left = [e for e in left if e < book.first_own]
     left = sorted([e for e in left if not book.event_epic[e]])  # those come only where they are named
     game.shuffle(left)
-    game.event_deck = left + top[::-1]
+    game.event_deck = (*left, *top[::-1])
     if "open" not in part:
         show_open(game)
 
@@ -364,20 +367,23 @@ def _points(game: Tsukuyumi, doc: Any) -> None:
     part = table_of(doc, "points")
     known(part, (*COUNTERS, *TAKEN, "missions", "objectives", "tasks", "destroyed"), "points.")
     for name in COUNTERS:
-        target = game.moon_vp if name == "moon" else getattr(game, name)
+        field = "moon_vp" if name == "moon" else name
         for who, n in table_of(part.get(name, {}), f"points.{name}").items():
-            target[seat_of(game, who, f"points.{name}")] = number(n, f"points.{name}.{who}", 0, 99)
+            seat, value = seat_of(game, who, f"points.{name}"), number(n, f"points.{name}.{who}", 0, 99)
+            setattr(game, field, replaced(getattr(game, field), seat, value))
     for name in TAKEN:
         for who, areas in table_of(part.get(name, {}), f"points.{name}").items():
             bits = _taken(game, areas, f"points.{name}.{who}")
-            getattr(game, name)[seat_of(game, who, f"points.{name}")] = bits
+            seat = seat_of(game, who, f"points.{name}")
+            setattr(game, name, replaced(getattr(game, name), seat, bits))
     index = {m: n for n, m in enumerate(game.book.mission_ids)}
     for who, names in table_of(part.get("missions", {}), "points.missions").items():
         for name in list_of(names, f"points.missions.{who}"):
-            game.missions_done[seat_of(game, who, "points.missions")] |= 1 << word(name, index, "points.missions")
+            seat, mission = seat_of(game, who, "points.missions"), word(name, index, "points.missions")
+            game.missions_done = replaced(game.missions_done, seat, game.missions_done[seat] | 1 << mission)
     _deeds(game, part)
     for who in list_of(part.get("objectives", []), "points.objectives"):
-        game.objective_done[seat_of(game, who, "points.objectives")] = 1
+        game.objective_done = replaced(game.objective_done, seat_of(game, who, "points.objectives"), 1)
 
 
 def _taken(game: Tsukuyumi, areas: Any, field: str) -> int:
@@ -400,7 +406,7 @@ def _deeds(game: Tsukuyumi, part: dict[str, Any]) -> None:
         raise ComposeError("fields 'points.tasks' and 'points.destroyed' belong to games of two players")
     index = {t.id: n for n, t in enumerate(game.book.tasks)}
     for name, n in table_of(part.get("tasks", {}), "points.tasks").items():
-        game.deeds[word(name, index, "points.tasks")] = number(n, f"points.tasks.{name}", 0, 99)
+        game.deeds = replaced(game.deeds, word(name, index, "points.tasks"), number(n, f"points.tasks.{name}", 0, 99))
     for who, n in table_of(part.get("destroyed", {}), "points.destroyed").items():
         seat = seat_of(game, who, "points.destroyed")
         tasks.add(game, seat, tasks.DESTROYED, number(n, f"points.destroyed.{who}", 0, 99))

@@ -7,6 +7,7 @@ factions that may sit at the table, whoever does. Nothing here is hidden from th
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from operator import is_, itemgetter
 from typing import Any
 
@@ -374,7 +375,7 @@ def _owner(side: int, seat: int, seats: int) -> int:
     return 1 + (side - seat) % seats if side < seats else 0
 
 
-def _cards(cards: list[int], places: list[int], count: int) -> bytes:
+def _cards(cards: Sequence[int], places: list[int], count: int) -> bytes:
     """How many there are of each card."""
     found = bytearray(count)
     for card in cards:
@@ -383,7 +384,7 @@ def _cards(cards: list[int], places: list[int], count: int) -> bytes:
     return bytes(found)
 
 
-def _at(spaces: list[int]) -> bytes:
+def _at(spaces: Sequence[int]) -> bytes:
     if not spaces:
         return _BLANK
     found = bytearray(SPACES)

@@ -16,7 +16,7 @@ from typing import Any
 from moonwall.table import Position, Seat, Step
 from moonwall.table.cache import Kept
 from moonwall.table.errors import missing
-from moonwall.table.fields import Bytes, Copied, Frozen, Ints, Lists, Number
+from moonwall.table.fields import Bytes, Copied, Frozen, Ints, Lists, Number, Row, Rows
 from moonwall.table.shown import Shown
 
 from .board import ALL_SPACES, AROUND, SPACES, bits_of, both_sides, edges_to
@@ -70,6 +70,7 @@ def _rim(ground: bytes) -> dict[int, int]:
 
 
 NOWHERE = bytes(SPACES)
+BLANK: dict[str, Any] = {"Number": 0, "Row": (), "Frozen": NOWHERE}  # by type of a field: what it begins with
 
 
 def seen_edges(edges: bytes, ground: bytes) -> bytes:
@@ -283,50 +284,50 @@ class Tsukuyumi(Position):
     negated: Bytes  # printed Properties under a Negation marker
     marks: Bytes  # [rules.marks[kind] + space]: markers that parts lay on spaces
     # --- lists of ints, by seat unless said otherwise
-    homezone: Ints  # space, -1 before it is placed
+    homezone: Row  # space, -1 before it is placed
     stock: Ints  # by kind: pieces not on the board (for Oni: the supply)
     neutral: Ints  # by book.MARKERS: neutral markers left
-    unused_tiles: Ints
-    order: Ints  # seats from Initiative place 1 on
-    flipped: Ints
-    chosen: Ints  # Action card of this round, -1
-    known: Ints  # bits of the seats that are shown this hand: its owner; with remember_hands all who had it
-    undealt: Ints  # Action cards nobody has seen
-    used_actions: Ints  # Action cards played in earlier rounds, open
-    dropped: Ints  # Action cards dropped by Ghost
-    event_deck: Ints  # top last
-    open_events: Ints
-    event_discard: Ints
+    unused_tiles: Row
+    order: Row  # seats from Initiative place 1 on
+    flipped: Row
+    chosen: Row  # Action card of this round, -1
+    known: Row  # bits of the seats that are shown this hand: its owner; with remember_hands all who had it
+    undealt: Row  # Action cards nobody has seen
+    used_actions: Row  # Action cards played in earlier rounds, open
+    dropped: Row  # Action cards dropped by Ghost
+    event_deck: Row  # top last
+    open_events: Row
+    event_discard: Row
     left: Ints  # symbols left to the active player this turn, by book.EFFECT … COMBAT
-    moon_vp: Ints
-    missions_done: Ints  # bits over book.missions
-    objective_done: Ints
-    kills: Ints  # enemy units destroyed in the game, Oni not counted (TS-MISSION-07)
-    moonstruck: Ints  # Tsukuyumi areas conquered in the game, as bits (area_bit; TS-MISSION-08)
-    conquests: Ints  # areas conquered this round, in the same way
-    retaken: Ints  # those of them that had another side's marker
-    once_used: Ints  # once-per-round Combat card used
-    special_used: Ints  # the Action card's special text used up
-    vendetta: Ints  # free Combat actions owed
+    moon_vp: Row
+    missions_done: Row  # bits over book.missions
+    objective_done: Row
+    kills: Row  # enemy units destroyed in the game, Oni not counted (TS-MISSION-07)
+    moonstruck: Row  # Tsukuyumi areas conquered in the game, as bits (area_bit; TS-MISSION-08)
+    conquests: Row  # areas conquered this round, in the same way
+    retaken: Row  # those of them that had another side's marker
+    once_used: Row  # once-per-round Combat card used
+    special_used: Row  # the Action card's special text used up
+    vendetta: Row  # free Combat actions owed
     march: Ints  # the movement in progress: groups that have moved (rules/movement.py)
     gone: Ints  # the same: by space, strength that has left it
     tags: Ints  # groups whose bonus or single step of this phase is used up
-    raged: Ints  # spaces where an Aggressive unit has used its Combat action this turn
-    owed: Ints  # seats owed a Combat action when the battle in progress has ended
+    raged: Row  # spaces where an Aggressive unit has used its Combat action this turn
+    owed: Row  # seats owed a Combat action when the battle in progress has ended
     battle: Ints  # the battle in progress, rules/combat.py; [] when there is none
     fallen: Ints  # by kind: units of the battle's area already destroyed but not yet removed
     own: Lists  # by part.slot: what only that part knows how to read
-    deeds: Ints  # two players: what counts for Victory cards (rules/tasks.py)
-    pile: Ints  # two players: tiles still to be laid, the next one last
-    razed: Ints  # devastated spaces (rules/devastation.py): space, who did it, points for it; sorted
+    deeds: Row  # two players: what counts for Victory cards (rules/tasks.py)
+    pile: Row  # two players: tiles still to be laid, the next one last
+    razed: Row  # devastated spaces (rules/devastation.py): space, who did it, points for it; sorted
     oni_bonus: Number  # steps beyond the card's range of the Oni activated now
-    own_pile: Ints  # Faction events nobody has drawn, of all factions; each one's top card comes last
-    used_own: Ints  # Faction events that have been played, open and out of the game
-    lasting: Ints  # Faction events in force: event and two numbers of its own each (modules/own_events.py)
-    played: Ints  # regular Events played this round, while there are Faction events
-    hands: Lists
-    held: Lists  # Events kept
-    held_open: Lists  # those of them that all have seen (all of them in the Italian edition)
+    own_pile: Row  # Faction events nobody has drawn, of all factions; each one's top card comes last
+    used_own: Row  # Faction events that have been played, open and out of the game
+    lasting: Row  # Faction events in force: event and two numbers of its own each (modules/own_events.py)
+    played: Row  # regular Events played this round, while there are Faction events
+    hands: Rows
+    held: Rows  # Events kept
+    held_open: Rows  # those of them that all have seen (all of them in the Italian edition)
     # --- scalars
     round: Number
     phase: Number
@@ -351,14 +352,12 @@ class Tsukuyumi(Position):
         self.rules = rules
         self.kinds = book.kinds
         for name, kind in Tsukuyumi.field_types.items():
-            if kind == "Number":
-                setattr(self, name, 0)
+            if kind in BLANK:
+                setattr(self, name, BLANK[kind])
             elif kind == "Ints":
                 setattr(self, name, [])
             elif kind == "Bytes":
                 setattr(self, name, bytearray(SPACES))
-            elif kind == "Frozen":
-                setattr(self, name, bytes(SPACES))
         self.tile = bytes([NO_TILE]) * SPACES
         self.home = bytes([NOBODY]) * SPACES
         self.territory = bytearray([NOBODY]) * SPACES
@@ -368,18 +367,18 @@ class Tsukuyumi(Position):
         self.might = array("H", bytes(2 * SPACES * SIDES))
         for name in ("moon_vp", "missions_done", "objective_done", "kills", "moonstruck", "conquests", "retaken",
                      "once_used", "special_used", "vendetta", "flipped"):  # fmt: skip
-            setattr(self, name, [0] * n)
-        self.homezone = [-1] * n
-        self.chosen = [-1] * n
-        self.known = [1 << s for s in range(n)]
+            setattr(self, name, (0,) * n)
+        self.homezone = (-1,) * n
+        self.chosen = (-1,) * n
+        self.known = tuple([1 << s for s in range(n)])
         self.stock = [pieces if rules.kind_side[k] >= 0 else 0 for k, pieces in enumerate(book.pieces)]
         self.neutral = book.marker_pieces[:]
         self.fallen = [0] * book.kinds
         self.left = [0] * SYMBOLS
         self.own = [[] for part in rules.parts if part.slot >= 0 for _ in range(part.lists)]
-        self.hands = [[] for _ in range(n)]
-        self.held = [[] for _ in range(n)]
-        self.held_open = [[] for _ in range(n)]
+        self.hands = ((),) * n
+        self.held = ((),) * n
+        self.held_open = ((),) * n
         self.active = -1
         self.seen = ()
         self.refresh_ground()

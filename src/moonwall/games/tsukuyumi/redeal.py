@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from random import Random
 
-from moonwall.table.position import shuffle
+from moonwall.table.position import replaced, shuffle
 
 from .position import Tsukuyumi
 from .rules.events import PlayDrawn
@@ -16,8 +16,9 @@ def redeal(game: Tsukuyumi, seat: int, chance: Random) -> None:
     _actions(game, seat, chance)
     _events(game, seat, chance)
     if game.pile:  # tiles nobody has drawn yet (TS-TWO-05)
-        game.pile.sort()
-        shuffle(chance, game.pile)
+        pile = sorted(game.pile)
+        shuffle(chance, pile)
+        game.pile = tuple(pile)
 
 
 def _actions(game: Tsukuyumi, seat: int, chance: Random) -> None:
@@ -26,7 +27,7 @@ def _actions(game: Tsukuyumi, seat: int, chance: Random) -> None:
     drops = not game.rules.factions[seat].sees_dropped(game, seat)
     unseen = [s for s in range(game.rules.seats) if not game.knows(seat, s)]
     down = [s for s in range(game.rules.seats) if s != seat] if game.covered() else []
-    hidden = game.undealt + [game.chosen[other] for other in down]
+    hidden = [*game.undealt, *[game.chosen[other] for other in down]]
     for other in unseen:
         hidden += game.hands[other]
     if drops:
@@ -34,12 +35,12 @@ def _actions(game: Tsukuyumi, seat: int, chance: Random) -> None:
     hidden.sort()
     shuffle(chance, hidden)
     for other in down:
-        game.chosen[other] = hidden.pop()
+        game.chosen = replaced(game.chosen, other, hidden.pop())
     for other in unseen:
-        game.hands[other] = sorted(hidden.pop() for _ in game.hands[other])
+        game.hands = replaced(game.hands, other, tuple(sorted(hidden.pop() for _ in game.hands[other])))
     if drops:
-        game.dropped = sorted(hidden.pop() for _ in game.dropped)
-    game.undealt = sorted(hidden)
+        game.dropped = tuple(sorted(hidden.pop() for _ in game.dropped))
+    game.undealt = tuple(sorted(hidden))
 
 
 def _events(game: Tsukuyumi, seat: int, chance: Random) -> None:
@@ -64,11 +65,11 @@ def _events(game: Tsukuyumi, seat: int, chance: Random) -> None:
     for other, unseen in secret.items():
         dealt = [hidden.pop() for _ in unseen]
         own = [e for e in game.held[other] if e >= first and e not in game.held_open[other]]
-        game.held[other] = sorted([*game.held_open[other], *dealt, *own])
+        game.held = replaced(game.held, other, tuple(sorted([*game.held_open[other], *dealt, *own])))
     if loose:
         hidden = sorted([*hidden, *loose])
         shuffle(chance, hidden)
-    game.event_deck = hidden
+    game.event_deck = tuple(hidden)
     _mend_stack(game, seat)
 
 

@@ -73,15 +73,15 @@ class Force:
         return self.at if n == 1 else {space: power * n for space, power in self.at.items()}
 
 
-def picked(game: Tsukuyumi) -> list[int]:
+def picked(game: Tsukuyumi) -> tuple[int, ...]:
     """The Action cards as they will be: one picked in secret, while others still choose, is already the seat's own."""
     top = game.stack[-1]
     assert isinstance(top, Together)
-    found = game.chosen[:]
+    found = list(game.chosen)
     for choice, answer in zip(top.choices, top.answers):
         if answer is not None and answer.verb == "select":
             found[choice.seat] = game.book.action_index[str(answer.tokens[1])]
-    return found
+    return tuple(found)
 
 
 def oni_to_come(game: Tsukuyumi, seat: int) -> bool:

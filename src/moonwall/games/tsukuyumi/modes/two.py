@@ -66,8 +66,8 @@ def draw_pile(game: Tsukuyumi) -> None:
     rest = [t for t in pool if t not in pile]
     pile += rest[: TILES - len(pile)]
     game.shuffle(pile)
-    game.pile = pile
-    game.unused_tiles = sorted(t for t in pool if t not in pile)
+    game.pile = tuple(pile)
+    game.unused_tiles = tuple(sorted(t for t in pool if t not in pile))
 
 
 def lay_steps(game: Tsukuyumi) -> list[Step[Tsukuyumi]]:
@@ -118,7 +118,7 @@ class Draw(Step[Tsukuyumi]):
     def run(self, game: Tsukuyumi) -> None:
         game.active = self.seat
         game.reveal()
-        tile = game.pile.pop()
+        tile, game.pile = game.pile[-1], game.pile[:-1]
         game.tell("tile-drawn", seat=self.seat, tile=game.book.tile_ids[tile], n=len(game.pile))
         game.push(LayDrawn(self.seat, tile))
 

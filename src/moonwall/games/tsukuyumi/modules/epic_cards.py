@@ -299,13 +299,13 @@ class NatureFor(Step[Tsukuyumi]):
         epic = game.book.event_epic
         while game.event_deck:
             game.reveal()
-            event = game.event_deck.pop()
+            event, game.event_deck = game.event_deck[-1], game.event_deck[:-1]
             word = game.book.event_ids[event]
             if epic[event]:
                 set_lists(game, gone(game), waiting(game), sorted([*aside(game), event]))
                 game.tell("epic-set-aside", event=word, why="epic-nature", rule="TSM-EPIC-26")
                 continue
-            game.event_discard = sorted([*game.event_discard, event])
+            game.event_discard = tuple(sorted([*game.event_discard, event]))
             game.tell("nature", seat=self.seat, event=word, rule="TSM-EPIC-24")
             for part in game.rules.on_played_event:
                 part.played_event(game, self.seat, event)
@@ -322,8 +322,7 @@ class NatureEnds(Step[Tsukuyumi]):
         back = aside(game)
         set_lists(game, gone(game), waiting(game), [])
         if back:
-            game.event_deck = sorted([*game.event_deck, *back])
-            game.shuffle(game.event_deck)
+            game.event_deck = game.shuffled(sorted([*game.event_deck, *back]))
             game.tell("events-shuffled", rule="TSM-EPIC-26")
 
 

@@ -81,7 +81,7 @@ class TurnRound(Step[Tsukuyumi]):
         state = game.own[self.slot]
         if state[REVERSE]:
             state[REVERSE] = 0
-            game.order.reverse()
+            game.order = game.order[::-1]
             seats = tuple([f"@{s}" for s in game.order])
             game.tell("order-turned", seats=seats, why="storm-next-phase", rule="TSM-EPIC-09")
 
@@ -96,8 +96,7 @@ class EpicEvents(Part):
         """Players + 1 of them, unseen (TSM-EPIC-01); their backs are those of any Event (TSM-EPIC-02)."""
         epics = pool(game)
         game.shuffle(epics)
-        game.event_deck += epics[: game.rules.seats + 1]
-        game.shuffle(game.event_deck)
+        game.event_deck = game.shuffled([*game.event_deck, *epics[: game.rules.seats + 1]])
 
     def event_comes(self, game: Tsukuyumi, event: int) -> bool:
         """Before the game it is put back (QM-11); in a battle it waits for its end, else it happens now (QM-12)."""
@@ -105,8 +104,7 @@ class EpicEvents(Part):
             return False
         word = game.book.event_ids[event]
         if not game.round or not game.stack:
-            game.event_deck.append(event)
-            game.shuffle(game.event_deck)
+            game.event_deck = game.shuffled([*game.event_deck, event])
             game.tell("epic-put-back", event=word, why="epic-set-up", rule="TSM-EPIC-03")
             return True
         if own(game)[QUIET]:
@@ -144,7 +142,7 @@ class EpicEvents(Part):
         known = {*gone(game), *waiting(game), *aside(game), own(game)[OPEN]}
         unseen = sorted(e for e in pool(game) if e not in known)
         shuffle(chance, unseen)
-        game.event_deck = sorted([*[e for e in game.event_deck if not epic[e]], *unseen[:n]])
+        game.event_deck = tuple(sorted([*[e for e in game.event_deck if not epic[e]], *unseen[:n]]))
 
     # --- Dragon Blood ---------------------------------------------------------------------------------------
     def destroyed(self, game: Tsukuyumi, kind: int, n: int, by: int) -> None:

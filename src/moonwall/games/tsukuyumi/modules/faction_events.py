@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from moonwall.table import OptionSpec
-from moonwall.table.position import shuffle
+from moonwall.table.position import replaced, shuffle
 
 from ..part import Part
 from ..position import Tsukuyumi
@@ -46,7 +46,7 @@ class FactionEvents(Part):
         if event >= game.book.first_own:
             own_events.used(game, event)
         else:
-            game.played.append(event)
+            game.played = (*game.played, event)
 
     def redeal(self, game: Tsukuyumi, seat: int, chance: Random) -> None:
         """Nobody knows the order of a pile; what another seat has drawn from its own in secret could be any of those
@@ -59,9 +59,10 @@ class FactionEvents(Part):
             shuffle(chance, rest)
             dealt = [rest.pop() for _ in held]
             if held:
-                game.held[other] = sorted([*(e for e in game.held[other] if e not in held), *dealt])
+                known = [e for e in game.held[other] if e not in held]
+                game.held = replaced(game.held, other, tuple(sorted([*known, *dealt])))
             piles += rest
-        game.own_pile = piles
+        game.own_pile = tuple(piles)
 
     # --- cards in force -------------------------------------------------------------------------------------
     def closes(self, game: Tsukuyumi, side: int, space: int) -> int:

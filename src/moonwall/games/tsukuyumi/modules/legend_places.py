@@ -112,7 +112,7 @@ def replace(game: Tsukuyumi, seat: int, space: int) -> None:
     for field in ("blocks", "passages", "pigs"):
         game.set_ground(field, space, 0)
     restore(game, space)
-    game.unused_tiles = sorted([*(t for t in game.unused_tiles if t != tile), game.tile[space]])
+    game.unused_tiles = tuple(sorted([*(t for t in game.unused_tiles if t != tile), game.tile[space]]))
     lay_tile(game, space, tile, game.turn[space])
     game.tell("tile-laid", seat=seat, tile=game.book.tile_ids[tile], space=NAMES[space], rule="TSM-LEGEND-41")
 

@@ -12,6 +12,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from moonwall.table.position import replaced, without
+
 from ..board import AROUND, NAMES, SPACES
 from ..position import Tsukuyumi
 from ..vocabulary import Effect
@@ -20,9 +22,7 @@ from ..vocabulary import Effect
 def begin(game: Tsukuyumi) -> None:
     """Each player shuffles the own five into a pile (TSM-FEVENT-01, TS-SETUP-28-PL)."""
     for faction in sorted(game.rules.faction_of):
-        mine = cards_of(game, faction)
-        game.shuffle(mine)
-        game.own_pile += mine
+        game.own_pile += game.shuffled(cards_of(game, faction))
 
 
 def cards_of(game: Tsukuyumi, faction: int) -> list[int]:
@@ -46,13 +46,13 @@ def take_top(game: Tsukuyumi, seat: int) -> int:
     """The top card leaves the pile."""
     game.reveal()
     event = pile(game, seat)[-1]
-    game.own_pile.remove(event)
+    game.own_pile = without(game.own_pile, event)
     return event
 
 
 def used(game: Tsukuyumi, event: int) -> None:
     """Played: once in a game (TSM-FEVENT-04)."""
-    game.used_own = sorted([*game.used_own, event])
+    game.used_own = tuple(sorted([*game.used_own, event]))
 
 
 def hidden(game: Tsukuyumi, seat: int) -> list[int]:
@@ -97,13 +97,13 @@ def amount(game: Tsukuyumi, do: str) -> int:
 def end(game: Tsukuyumi, do: str) -> None:
     i = find(game, do)
     if i >= 0:
-        del game.lasting[i : i + 3]
+        game.lasting = game.lasting[:i] + game.lasting[i + 3 :]
 
 
 def round_end(game: Tsukuyumi) -> None:
     """What lasts a round ends (QM-22)."""
-    game.lasting = []
-    game.played = []
+    game.lasting = ()
+    game.played = ()
 
 
 # --- what the rules ask -------------------------------------------------------------------------------------
@@ -144,7 +144,7 @@ def destroyed(game: Tsukuyumi, kind: int, n: int, by: int) -> None:
     """*Food for the Queen* counts what Dark Seed destroy, Oni too (TSM-FEVENT-30, QM-31)."""
     i = find(game, "feast")
     if i >= 0 and by == game.rules.seat_of["dark-seed"] and game.rules.kind_side[kind] != by:
-        game.lasting[i + 1] += n
+        game.lasting = replaced(game.lasting, i + 1, game.lasting[i + 1] + n)
 
 
 def feast(game: Tsukuyumi) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from itertools import compress
 
 from moonwall.table import PASS, Choice, Option, Step, option
+from moonwall.table.position import replaced
 
 from ..board import ALL_SPACES, AROUND, NAMES, SPACES
 from ..board import SPACE as SPACE_OF
@@ -289,7 +290,7 @@ def play_card(game: Tsukuyumi, seat: int, card: int, parts: int) -> None:
     battle[CARD] = card
     battle[PARTS] = parts
     if cards_of(game.book).once[card]:
-        game.once_used[seat] += 1
+        game.once_used = replaced(game.once_used, seat, game.once_used[seat] + 1)
     if seat == game.active:
         # TS-ROUND-10: no regular Movement after a Combat card; TS-SEED-14: some may not be the last of the turn
         game.fought = NOT_LAST if cards_of(game.book).left[card] else 1
@@ -351,7 +352,7 @@ class Avenge(Step[Tsukuyumi]):
 
 def pay_owed(game: Tsukuyumi) -> None:
     """A battle has ended: Combat actions granted by Events during it are fought now (Q-68)."""
-    owed, game.owed = game.owed, []
+    owed, game.owed = game.owed, ()
     game.then(*[Avenge(seat) for seat in owed])
 
 
@@ -458,7 +459,7 @@ class AskPincer(Choice[Tsukuyumi]):
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         if picked is not PASS:
             game.battle[PINCER] = SPACE_OF[str(picked.tokens[1])]
-            game.special_used[self.seat] = 1
+            game.special_used = replaced(game.special_used, self.seat, 1)
         compare(game, attack_cp(game), defence_cp(game))
 
 

@@ -6,6 +6,7 @@ Each defender has one counterattack in all windows together (Q-02); Bushido, Amb
 from __future__ import annotations
 
 from moonwall.table import PASS, Choice, Option, Step
+from moonwall.table.position import replaced
 
 from ..board import NAMES, SPACES
 from ..position import ONI, Tsukuyumi
@@ -57,7 +58,7 @@ def choose(game: Tsukuyumi, side: int, counter: int) -> None:
     """Note the choice; a counterattack beyond the usual number uses the Action card's special text up."""
     battle = game.battle
     if side != ONI and battle[CHOSEN + side].bit_count() >= base_number(game, side):
-        game.special_used[side] = 1
+        game.special_used = replaced(game.special_used, side, 1)
         battle[AMBUSH] |= 1 << side
     battle[CHOSEN + side] |= 1 << counter
     name = game.book.counter_ids[counter]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from itertools import compress
 
 from moonwall.table import DONE, Choice, Option, option
+from moonwall.table.position import replaced
 
 from ..board import SPACES
 from ..book import PROPS
@@ -140,7 +141,7 @@ def bar(game: Tsukuyumi, side: int, effect: Effect) -> None:
 
 def avenge(game: Tsukuyumi, side: int, effect: Effect) -> None:
     """TS-COUNTER-42: a free Combat action later, owed until the turn it belongs to."""
-    game.vendetta[side] += effect.n
+    game.vendetta = replaced(game.vendetta, side, game.vendetta[side] + effect.n)
 
 
 # --- Territory markers --------------------------------------------------------------------------------------

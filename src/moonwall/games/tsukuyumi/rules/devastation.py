@@ -29,7 +29,7 @@ def raze(game: Tsukuyumi, space: int, by: int, vp: int = 0) -> None:
     """Turn the tile over. Markers on it stay; a Homezone pays ``vp`` at once (TSM-FIREBORN-10)."""
     entries = [tuple(game.razed[i : i + 3]) for i in range(0, len(game.razed), 3)]
     entries.append((space, by, vp if game.ground[space] == HOMEZONE else 0))
-    game.razed = [v for entry in sorted(entries) for v in entry]
+    game.razed = tuple([v for entry in sorted(entries) for v in entry])
     game.tell("devastated", space=NAMES[space], rule="TSM-TERRAIN-06")
     if game.razed[game.razed.index(space) + 2] and not game.rules.victory_cards:
         game.tell("home-devastated", seat=by, n=vp, rule="TSM-FIREBORN-10")
@@ -40,14 +40,15 @@ def raze(game: Tsukuyumi, space: int, by: int, vp: int = 0) -> None:
 def restore(game: Tsukuyumi, space: int) -> None:
     """The coloured side again, or another tile: points of a Homezone are lost with it (TSM-FIREBORN-11)."""
     kept = [game.razed[i : i + 3] for i in range(0, len(game.razed), 3) if game.razed[i] != space]
-    game.razed = [v for entry in kept for v in entry]
+    game.razed = tuple([v for entry in kept for v in entry])
 
 
 def move(game: Tsukuyumi, a: int, b: int) -> None:
     """Two tiles have changed places, or a Homezone has moved from ``a`` to ``b``."""
     there = {a: b, b: a}
-    entries = [tuple(game.razed[i : i + 3]) for i in range(0, len(game.razed), 3)]
-    game.razed = [v for s, by, vp in sorted((there.get(s, s), by, vp) for s, by, vp in entries) for v in (s, by, vp)]
+    entries = [game.razed[i : i + 3] for i in range(0, len(game.razed), 3)]
+    moved = sorted((there.get(s, s), by, vp) for s, by, vp in entries)
+    game.razed = tuple([v for entry in moved for v in entry])
 
 
 def points(game: Tsukuyumi, seat: int) -> int:

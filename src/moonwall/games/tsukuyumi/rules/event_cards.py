@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from moonwall.table import DONE, Choice, Option, option
+from moonwall.table.position import without
 
 from ..board import AROUND, NAMES, NEXT, SPACE, edge_of
 from ..book import M_STOP, PROP_MARKER, PROP_NAMES, PROPS, UNSTABLE
@@ -146,7 +147,7 @@ def produce(game: Tsukuyumi, seat: int, effect: Effect) -> None:
 def fight(game: Tsukuyumi, seat: int) -> None:
     """One Combat action (TS-EVENT-33); in mid-battle it is fought when that battle has ended (Q-68)."""
     if game.battle:
-        game.owed.append(seat)
+        game.owed = (*game.owed, seat)
     else:
         free_fight(game, seat)
 
@@ -278,7 +279,7 @@ class LayTile(EventChoice):
 
 def lay_unused(game: Tsukuyumi, seat: int, event: int, tile: int, space: int) -> None:
     """An unused tile comes to the board; whoever lays it turns it, if that makes a difference."""
-    game.unused_tiles.remove(tile)
+    game.unused_tiles = without(game.unused_tiles, tile)
     ground.lay_tile(game, space, tile, 0)
     game.tell("tile-laid", seat=seat, tile=game.book.tile_ids[tile], space=NAMES[space])
     if game.book.tile_blocks[tile]:

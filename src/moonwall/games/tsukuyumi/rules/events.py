@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from moonwall.table import DONE, NO, YES, Choice, Option, Step, option
+from moonwall.table.position import replaced, without
 
 from ..position import Tsukuyumi
 from . import event_cards
@@ -24,9 +25,7 @@ def action(game: Tsukuyumi, seat: int, draws: int, plays: int) -> None:
 def refill(game: Tsukuyumi) -> bool:
     """Make sure the deck has a card: an empty one is refilled from the discards (TS-EVENT-06)."""
     if not game.event_deck and game.event_discard:
-        game.event_deck = sorted(game.event_discard)
-        game.event_discard = []
-        game.shuffle(game.event_deck)
+        game.event_deck, game.event_discard = game.shuffled(sorted(game.event_discard)), ()
         game.tell("events-shuffled", rule="TS-EVENT-06")
     return bool(game.event_deck)
 
@@ -53,7 +52,7 @@ def draw_deck(game: Tsukuyumi, seat: int) -> int:
     if not refill(game):
         return -1
     game.reveal()
-    event = game.event_deck.pop()
+    event, game.event_deck = game.event_deck[-1], game.event_deck[:-1]
     if taken(game, event):
         return -1
     keep(game, seat, event, not game.rules.events_hidden)
@@ -72,7 +71,7 @@ def taken(game: Tsukuyumi, event: int) -> bool:
 
 def draw_open(game: Tsukuyumi, seat: int, event: int) -> None:
     """Take a face-up card; it is replaced at once (TS-EVENT-02)."""
-    game.open_events.remove(event)
+    game.open_events = without(game.open_events, event)
     keep(game, seat, event, True)
     game.tell("took-event", seat=seat, event=game.book.event_ids[event])
     show_open(game)
@@ -81,30 +80,29 @@ def draw_open(game: Tsukuyumi, seat: int, event: int) -> None:
 def show_open(game: Tsukuyumi) -> None:
     while len(game.open_events) < OPEN and refill(game):
         game.reveal()
-        event = game.event_deck.pop()
+        event, game.event_deck = game.event_deck[-1], game.event_deck[:-1]
         if taken(game, event):
             continue
-        game.open_events.append(event)
+        game.open_events = (*game.open_events, event)
         game.tell("event-shown", event=game.book.event_ids[event])
-    game.open_events.sort()
+    game.open_events = tuple(sorted(game.open_events))
 
 
 def keep(game: Tsukuyumi, seat: int, event: int, seen: bool) -> None:
-    game.held[seat] = sorted([*game.held[seat], event])
+    game.held = replaced(game.held, seat, tuple(sorted([*game.held[seat], event])))
     if seen:
-        game.held_open[seat] = sorted([*game.held_open[seat], event])
+        game.held_open = replaced(game.held_open, seat, tuple(sorted([*game.held_open[seat], event])))
 
 
 def give_up(game: Tsukuyumi, seat: int, event: int) -> None:
     """A held card is played: to the discard pile, a Faction event out of the game (TSM-FEVENT-04)."""
-    game.held[seat].remove(event)
+    game.held = replaced(game.held, seat, without(game.held[seat], event))
     if event in game.held_open[seat]:
-        game.held_open[seat].remove(event)
+        game.held_open = replaced(game.held_open, seat, without(game.held_open[seat], event))
     for part in game.rules.on_played_event:
         part.played_event(game, seat, event)
     if event < game.book.first_own:
-        game.event_discard.append(event)
-        game.event_discard.sort()
+        game.event_discard = tuple(sorted([*game.event_discard, event]))
 
 
 class DrawEvents(Choice[Tsukuyumi]):

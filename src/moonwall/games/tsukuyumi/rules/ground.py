@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from moonwall.table.position import replaced
+
 from ..board import (
     AROUND,
     CENTRE,
@@ -63,7 +65,7 @@ def lay_home(game: Tsukuyumi, space: int, seat: int) -> int:
     game.set_ground("tile", space, NO_TILE)
     game.set_ground("ground", space, HOMEZONE)
     game.set_ground("home", space, seat)
-    game.homezone[seat] = space
+    game.homezone = replaced(game.homezone, seat, space)
     game.refresh_ground()
     return -1 if covered == NO_TILE else covered
 
@@ -277,7 +279,7 @@ def replace_tile(game: Tsukuyumi, space: int, tile: int) -> None:
     for field in ("blocks", "passages", "pigs"):
         game.set_ground(field, space, 0)
     devastation.restore(game, space)
-    game.unused_tiles = sorted([*(t for t in game.unused_tiles if t != tile), game.tile[space]])
+    game.unused_tiles = tuple(sorted([*(t for t in game.unused_tiles if t != tile), game.tile[space]]))
     lay_tile(game, space, tile, 0)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from moonwall.table.position import replaced
+
 from ..board import AROUND, NAMES
 from ..book import M_BLOCK, M_NEGATION
 from ..position import AREA, HOMEZONE, NO_TILE, NOBODY, VOID, Tsukuyumi
@@ -44,7 +46,7 @@ def travel(game: Tsukuyumi, seat: int, to: int, rule: str) -> None:
     game.set_ground("home", old, NOBODY)
     game.set_ground("ground", to, HOMEZONE)
     game.set_ground("home", to, seat)
-    game.homezone[seat] = to
+    game.homezone = replaced(game.homezone, seat, to)
     if game.razed:
         devastation.move(game, old, to)
     game.refresh_ground()
@@ -55,7 +57,8 @@ def cover(game: Tsukuyumi, space: int) -> None:
     """The area goes, with its Territory marker; other markers and units stay in their place, now on the Nest
     (TSM-FEVENT-24). A Homezone has no Properties: their markers go back to the supply."""
     if game.rules.covered_tile_stays:
-        game.unused_tiles = sorted([*game.unused_tiles, game.tile[space]])  # TS-SETUP-16-PL; Italian: out of the game
+        # TS-SETUP-16-PL; Italian: out of the game
+        game.unused_tiles = tuple(sorted([*game.unused_tiles, game.tile[space]]))
     for prop, marker in game.book.prop_marker.items():
         game.neutral[marker] += bool(game.added[space] & prop)
     game.neutral[M_NEGATION] += game.negated[space].bit_count()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from moonwall.table import DONE, Choice, Option, option
+from moonwall.table.position import replaced
 
 from ..position import Tsukuyumi
 
@@ -13,13 +14,14 @@ DOWN = [option("down", n) for n in range(10)]
 def shift(game: Tsukuyumi, seat: int, places: int) -> None:
     """Move a marker; negative is up, towards place 1. The order of the others does not change (TS-INIT-02), and no
     marker passes the first or last place (TS-INIT-06). Flipping is the business of the action (TS-INIT-08)."""
-    order = game.order
+    order = list(game.order)
     at = order.index(seat)
     to = min(max(at + places, 0), len(order) - 1)
     if to == at:
         return
     order.pop(at)
     order.insert(to, seat)
+    game.order = tuple(order)
     game.tell("initiative", seat=seat, n=to + 1, rule="TS-INIT-02")
 
 
@@ -44,7 +46,7 @@ class Initiative(Choice[Tsukuyumi]):
         n = int(picked.tokens[1])
         shift(game, self.who, -n if picked.verb == "up" else n)
         if self.flip:
-            game.flipped[self.who] = 1  # TS-INIT-03
+            game.flipped = replaced(game.flipped, self.who, 1)  # TS-INIT-03
 
     def about(self, game: Tsukuyumi) -> dict[str, str | int]:
         return {"seat": self.who, "n": self.n, "place": game.order.index(self.who) + 1}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from moonwall.table.position import replaced
+
 from ..position import Tsukuyumi
 from ..values import objective_of
 from .scoring import result, totals
@@ -36,7 +38,7 @@ def look_at_mission(game: Tsukuyumi, seat: int, mission: int) -> None:
     """Each player fulfils each Mission once, whoever did it before (TS-MISSION-01, TS-MISSION-03), and keeps the point
     (TS-MISSION-04)."""
     if not game.missions_done[seat] >> mission & 1 and fulfilled(game, seat, mission):
-        game.missions_done[seat] |= 1 << mission
+        game.missions_done = replaced(game.missions_done, seat, game.missions_done[seat] | 1 << mission)
         game.tell("mission", seat=seat, mission=game.book.mission_ids[mission], rule="TS-MISSION-02")
 
 
@@ -53,7 +55,7 @@ def objective(game: Tsukuyumi, seat: int, moment: int) -> None:
         return
     part, row = objective_of(game, seat)
     if part.objective(game, seat, moment):
-        game.objective_done[seat] = 1
+        game.objective_done = replaced(game.objective_done, seat, 1)
         for other in game.rules.on_reached:
             other.reached(game, seat)
         game.tell("objective", seat=seat, objective=row.id, n=row.vp, rule="TS-VP-04")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from moonwall.table.position import replaced
+
 from ..board import NAMES
 from ..position import NOBODY, ONI, Tsukuyumi
 from . import tasks
@@ -52,7 +54,7 @@ def destroy(game: Tsukuyumi, space: int, losses: tuple[int, ...], by: int, cause
         else:
             game.tell("destroyed", unit=unit, n=n, space=NAMES[space], by=by, cause=cause)
             if owner not in (by, ONI):
-                game.kills[by] += n
+                game.kills = replaced(game.kills, by, game.kills[by] + n)
             if game.deeds:
                 tasks.destroyed(game, by, owner, n)
         mine[owner] = (*mine.get(owner, ()), kind, n)
@@ -84,11 +86,11 @@ def conquer(game: Tsukuyumi, side: int, space: int) -> None:
     before = game.territory[space]
     if side != ONI and before != side:
         area = game.area_bit(space)
-        game.conquests[side] |= area
+        game.conquests = replaced(game.conquests, side, game.conquests[side] | area)
         if before != NOBODY:
-            game.retaken[side] |= area
+            game.retaken = replaced(game.retaken, side, game.retaken[side] | area)
         if game.is_tsukuyumi(space):
-            game.moonstruck[side] |= area
+            game.moonstruck = replaced(game.moonstruck, side, game.moonstruck[side] | area)
     claim(game, side, space)
     if side != ONI and game.deeds:
         tasks.conquered(game, side, before)

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from moonwall.table import Choice, Option, Step, option, together
+from moonwall.table.position import replaced, without
 
 from ..board import SPACES
 from ..book import M_STOP, RADIOACTIVE
@@ -45,8 +46,8 @@ class SelectCard(Choice[Tsukuyumi]):
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         card = game.book.action_index[str(picked.tokens[1])]
-        game.hands[self.seat].remove(card)
-        game.chosen[self.seat] = card
+        game.hands = replaced(game.hands, self.seat, without(game.hands[self.seat], card))
+        game.chosen = replaced(game.chosen, self.seat, card)
         if game.rules.white_side_up:
             game.tell_secret("selected", self.seat, {"card": str(picked.tokens[1])}, seat=self.seat)
         else:
@@ -64,9 +65,9 @@ class PassHands(Step[Tsukuyumi]):
         game.reveal()
         n = game.rules.seats
         hands, known = game.hands, game.known
-        game.hands = [hands[(seat - 1) % n] for seat in range(n)]
+        game.hands = tuple([hands[(seat - 1) % n] for seat in range(n)])
         kept = game.rules.remember_hands
-        game.known = [known[(seat - 1) % n] | 1 << seat if kept else 1 << seat for seat in range(n)]
+        game.known = tuple([known[(seat - 1) % n] | 1 << seat if kept else 1 << seat for seat in range(n)])
         for seat in range(n):
             ids = tuple(game.book.action_ids[card] for card in game.hands[seat])
             if ids:
@@ -138,12 +139,12 @@ class ClearUp(Step[Tsukuyumi]):
 
     def run(self, game: Tsukuyumi) -> None:
         n = game.rules.seats
-        game.used_actions = sorted([*game.used_actions, *game.chosen])
-        game.chosen = [-1] * n
-        game.conquests = [0] * n
-        game.retaken = [0] * n
-        game.once_used = [0] * n
-        game.special_used = [0] * n
+        game.used_actions = tuple(sorted([*game.used_actions, *game.chosen]))
+        game.chosen = (-1,) * n
+        game.conquests = (0,) * n
+        game.retaken = (0,) * n
+        game.once_used = (0,) * n
+        game.special_used = (0,) * n
         game.tunnels_used = bytes(len(game.tunnels_used))
         game.neutral[M_STOP] += game.storm.bit_count()
         game.storm = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from moonwall import table
 from moonwall.table import Outcome
 from moonwall.table.outcome import RANKED
+from moonwall.table.position import replaced
 
 from ..board import CENTRE
 from ..book import FERTILE, TOXIC
@@ -110,5 +111,5 @@ def score_moon(game: Tsukuyumi) -> None:
     if not game.rules.toxic_moon_pays and game.props(CENTRE) & TOXIC:  # QM-72
         return
     if holder < game.rules.seats:
-        game.moon_vp[holder] += 1
+        game.moon_vp = replaced(game.moon_vp, holder, game.moon_vp[holder] + 1)
         game.tell("moon-point", seat=holder, rule="TS-VP-02")

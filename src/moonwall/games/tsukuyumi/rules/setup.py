@@ -48,17 +48,15 @@ def lay_out(game: Tsukuyumi) -> None:
     first_order(game)
     if not any(part.lays_board(game) for part in game.rules.on_lays_board):
         lay_board(game)
-    deck = [e for e, n in enumerate(game.book.event_copies) for _ in range(n)]
-    game.shuffle(deck)
-    game.event_deck = deck
+    game.event_deck = game.shuffled([e for e, n in enumerate(game.book.event_copies) for _ in range(n)])
     for part in game.rules.on_mixes_events:
         part.mixes_events(game)
     show_open(game)
     cards = list(range(len(game.book.action_ids))) * game.rules.action_copies
     game.shuffle(cards)
     hand = game.rules.hand
-    game.hands = [sorted(cards[seat * hand : (seat + 1) * hand]) for seat in range(game.rules.seats)]
-    game.undealt = sorted(cards[game.rules.seats * hand :])
+    game.hands = tuple([tuple(sorted(cards[seat * hand : (seat + 1) * hand])) for seat in range(game.rules.seats)])
+    game.undealt = tuple(sorted(cards[game.rules.seats * hand :]))
     for part in game.rules.on_begin:
         part.begin(game, part.seat)
     tasks.begin(game)
@@ -85,7 +83,7 @@ def set_up_order(game: Tsukuyumi) -> list[int]:
 def first_order(game: Tsukuyumi) -> None:
     """Initiative markers in ascending order of the factions' numbers (TS-SETUP-11)."""
     number = [game.book.factions[f].number for f in game.rules.faction_of]
-    game.order = sorted(range(game.rules.seats), key=lambda seat: number[seat])
+    game.order = tuple(sorted(range(game.rules.seats), key=lambda seat: number[seat]))
 
 
 # --- Oni ---------------------------------------------------------------------------------------------------
@@ -157,9 +155,8 @@ def lay_board(game: Tsukuyumi) -> None:
             chosen[space] = pool.pop()
     chance = game.chance()
     lay_tiles(game, [(space, chosen[space], int(chance.random() * 6)) for space in spaces])
-    game.unused_tiles = sorted(
-        pool if game.rules.surplus_leaves else [*pool, *left_out]
-    )  # TS-SCEN-02-PL: surplus leaves
+    # TS-SCEN-02-PL: surplus leaves
+    game.unused_tiles = tuple(sorted(pool if game.rules.surplus_leaves else [*pool, *left_out]))
     if game.rules.reach_check:
         open_pockets(game, spaces, chance)
 
@@ -457,7 +454,7 @@ class PlaceHome(Choice[Tsukuyumi]):
         space = SPACE[str(picked.tokens[1])]
         covered = lay_home(game, space, self.seat)
         if covered >= 0 and game.rules.covered_tile_stays:
-            game.unused_tiles = sorted([*game.unused_tiles, covered])  # TS-SETUP-16-PL; Italian: out of the game
+            game.unused_tiles = tuple(sorted([*game.unused_tiles, covered]))  # TS-SETUP-16-PL; Italian: out of the game
         game.tell("home-placed", seat=self.seat, space=NAMES[space], rule="TS-SETUP-14")
         for part in game.rules.on_home_placed:
             part.home_placed(game, self.seat, covered >= 0)

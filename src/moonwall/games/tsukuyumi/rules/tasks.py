@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from moonwall.table.position import replaced
+
 from ..board import CENTRE, SPACES
 from ..book import FERTILE, MOUNTAIN, TSUKUYUMI
 from ..part import CHANGE
@@ -21,7 +23,7 @@ COUNTS = 3
 def begin(game: Tsukuyumi) -> None:
     """Both cards of each faction lie face up from the start (TS-TWO-12-PL)."""
     if game.rules.victory_cards:
-        game.deeds = [0] * (len(game.book.tasks) + COUNTS * game.rules.seats)
+        game.deeds = (0,) * (len(game.book.tasks) + COUNTS * game.rules.seats)
 
 
 def count(game: Tsukuyumi, seat: int, what: int) -> int:
@@ -29,7 +31,8 @@ def count(game: Tsukuyumi, seat: int, what: int) -> int:
 
 
 def add(game: Tsukuyumi, seat: int, what: int, n: int) -> None:
-    game.deeds[len(game.book.tasks) + COUNTS * seat + what] += n
+    place = len(game.book.tasks) + COUNTS * seat + what
+    game.deeds = replaced(game.deeds, place, game.deeds[place] + n)
 
 
 # --- what the tasks count ----------------------------------------------------------------------------------
@@ -123,7 +126,7 @@ def score(game: Tsukuyumi, seat: int, task: int, times: int = 1) -> None:
     if row.most:
         after = min(after, row.most // row.vp)
     if after > before:
-        game.deeds[task] = after
+        game.deeds = replaced(game.deeds, task, after)
         game.tell("task", seat=seat, task=row.id, n=(after - before) * row.vp, rule="TS-TWO-02")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from moonwall.table import DONE, Choice, Option, Step, option
+from moonwall.table.position import replaced
 
 from ..board import AROUND, NAMES, SPACE
 from ..book import (
@@ -62,7 +63,7 @@ class Phase(Step[Tsukuyumi]):
         if self.phase == WHITE and game.round == 1 and game.rules.skip_first_white:
             return
         game.phase = self.phase
-        game.flipped = [0] * game.rules.seats
+        game.flipped = (0,) * game.rules.seats
         game.tags = []
         game.tell("phase", phase=PHASES[self.phase])
         game.push(NextTurn())
@@ -102,13 +103,13 @@ class Turn(Step[Tsukuyumi]):
         game.banned = 0
         game.pp = 0
         game.paused = 0
-        game.raged = []
+        game.raged = ()
         game.white_left = 0
         for part in game.rules.on_turn_opens:
             part.turn_opens(game, seat)
         game.harvest = 1 if game.in_phase(GREEN) else 0
         game.free_fights = game.vendetta[seat]  # a player still to act uses Vendetta in their own turn (TS-COUNTER-42)
-        game.vendetta[seat] = 0
+        game.vendetta = replaced(game.vendetta, seat, 0)
         if game.phase == WHITE:  # TS-ROUND-15, TS-ROUND-16
             game.left = NO_SYMBOLS[:]
             for symbol in (*WHITE_LIST, PLAY):
@@ -209,7 +210,7 @@ class Act(Choice[Tsukuyumi]):
             start_fight(game, self.seat, SPACE[str(picked.tokens[1])])
         elif picked.verb == "rage":
             space = SPACE[str(picked.tokens[1])]
-            game.raged.append(space)
+            game.raged = (*game.raged, space)
             start_fight(game, self.seat, space)
         elif picked in ACTIONS:
             ACTIONS[picked](game, self.seat)
@@ -317,7 +318,7 @@ def do_movement(game: Tsukuyumi, seat: int) -> None:
 
 
 def do_settlement(game: Tsukuyumi, seat: int) -> None:
-    game.special_used[seat] = 1
+    game.special_used = replaced(game.special_used, seat, 1)
     game.push(Settle(seat))
 
 
@@ -353,7 +354,7 @@ class EndTurn(Step[Tsukuyumi]):
         game.pp = 0  # TS-PROD-05-PL
         game.then(*game.rules.factions[seat].closing(game, seat), Flip(seat))
         if game.in_phase(RED) and special(game, seat) == "regroup" and not game.special_used[seat]:
-            game.special_used[seat] = 1
+            game.special_used = replaced(game.special_used, seat, 1)
             movement.begin(game, seat, seat, 1)
 
 
@@ -370,11 +371,11 @@ class Flip(Step[Tsukuyumi]):
             look_at_missions(game, seat, "own-red")
             if game.deeds:
                 tasks.red_turn_ended(game, seat)
-        game.flipped[seat] = 1
+        game.flipped = replaced(game.flipped, seat, 1)
         game.left = NO_SYMBOLS[:]
         game.free_fights = 0
         game.white_left = 0
         owed = [s for s in game.order if game.vendetta[s] and game.flipped[s]]
         game.then(*[combat.Avenge(s) for s in owed for _ in range(game.vendetta[s])])
         for s in owed:
-            game.vendetta[s] = 0
+            game.vendetta = replaced(game.vendetta, s, 0)

@@ -153,7 +153,7 @@ def raids(game: Tsukuyumi, seat: int) -> list[Option]:
 
 def raid(game: Tsukuyumi, seat: int, space: int) -> None:
     """As many attacks as there are Shield Drones, one after another (TSM-FEVENT-18)."""
-    game.raged.append(space + SPACES)
+    game.raged = (*game.raged, space + SPACES)
     strike(game, seat, space, drones(game, space))
 
 

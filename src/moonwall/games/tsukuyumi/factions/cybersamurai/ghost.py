@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from moonwall.table import NO, YES, Choice, Option, Step, option
+from moonwall.table.position import replaced, without
 
 from ...position import Tsukuyumi
 from ...rules.events import draw_deck
@@ -39,9 +40,14 @@ class AskGhost(Choice[Tsukuyumi]):
             return
         secret = picked is DECK
         cards = game.undealt if secret else game.used_actions
-        card = cards.pop(int(game.chance().random() * len(cards)))
-        game.hands[self.seat] = sorted([*game.hands[self.seat], card])
-        game.known[self.seat] = 1 << self.seat
+        place = int(game.chance().random() * len(cards))
+        card, rest = cards[place], cards[:place] + cards[place + 1 :]
+        if secret:
+            game.undealt = rest
+        else:
+            game.used_actions = rest
+        game.hands = replaced(game.hands, self.seat, tuple(sorted([*game.hands[self.seat], card])))
+        game.known = replaced(game.known, self.seat, 1 << self.seat)
         own(game)[HAUNTED] = 1
         word = game.book.action_ids[card]
         if secret:
@@ -72,8 +78,8 @@ class DropCard(Choice[Tsukuyumi]):
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         card = game.book.action_index[str(picked.tokens[1])]
-        game.hands[self.seat].remove(card)
-        game.dropped.append(card)
+        game.hands = replaced(game.hands, self.seat, without(game.hands[self.seat], card))
+        game.dropped = (*game.dropped, card)
         game.tell_secret("dropped", self.seat, {"card": str(picked.tokens[1])}, seat=self.seat, rule="TS-CYBER-24")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from moonwall.table import DONE, Choice, Option, Step, option
+from moonwall.table.position import without
 
 from ...board import AROUND, NAMES, SPACE
 from ...position import AREA, ONI, Tsukuyumi
@@ -149,7 +150,7 @@ class CraftLay(Choice[Tsukuyumi]):
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         space = SPACE[str(picked.tokens[1])]
-        game.unused_tiles.remove(self.tile)
+        game.unused_tiles = without(game.unused_tiles, self.tile)
         ground.lay_tile(game, space, self.tile, 0)
         made(game, self.seat, space, self.tile)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from moonwall.table import DONE, NO, YES, Choice, Option, option
+from moonwall.table.position import replaced
 
 from ...modules.own_events import amount, find
 from ...position import Tsukuyumi
@@ -105,7 +106,7 @@ def can_reload(game: Tsukuyumi) -> bool:
 def fired(game: Tsukuyumi, kind: int) -> None:
     i = find(game, "reload")
     if i >= 0 and game.lasting[i + 1]:
-        game.lasting[i + 2] += 16**kind
+        game.lasting = replaced(game.lasting, i + 2, game.lasting[i + 2] + 16**kind)
 
 
 def reloaded(game: Tsukuyumi) -> None:
@@ -114,7 +115,7 @@ def reloaded(game: Tsukuyumi) -> None:
     if i >= 0:
         for kind in range(KINDS):
             own(game)[kind] += game.lasting[i + 2] >> 4 * kind & 15
-        game.lasting[i + 2] = 0
+        game.lasting = replaced(game.lasting, i + 2, 0)
 
 
 class AskReload(Choice[Tsukuyumi]):
@@ -125,7 +126,7 @@ class AskReload(Choice[Tsukuyumi]):
 
     def take(self, game: Tsukuyumi, picked: Option) -> None:
         if picked is YES:
-            game.lasting[find(game, "reload") + 1] = 1
+            game.lasting = replaced(game.lasting, find(game, "reload") + 1, 1)
             game.tell("reload", seat=self.seat, rule="TSM-FEVENT-47")
 
 

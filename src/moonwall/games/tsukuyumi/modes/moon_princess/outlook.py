@@ -346,7 +346,7 @@ class Hands:
         self.game = game
         if game.stack and type(game.stack[-1]) is Together:  # the phase is still that of the last round
             self.phase, self.chosen = WHITE, picked(game)
-            self.flipped, self.active = [0] * game.rules.seats, -1
+            self.flipped, self.active = (0,) * game.rules.seats, -1
         else:
             self.phase, self.chosen, self.flipped = game.phase, game.chosen, game.flipped
             self.active = -1 if waits(game) else game.active

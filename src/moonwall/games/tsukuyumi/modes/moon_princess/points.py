@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from moonwall.table import DONE, Choice, Option, Step, option
+from moonwall.table.position import replaced, without
 
 from ...board import NAMES, SPACE
 from ...position import Tsukuyumi
@@ -81,16 +82,16 @@ class EventPay(Choice[Tsukuyumi]):
         if picked is PAY_DECK:
             events.refill(game)
             game.reveal()
-            event = game.event_deck.pop()
+            event, game.event_deck = game.event_deck[-1], game.event_deck[:-1]
         else:
             event = game.book.event_index[str(picked.tokens[1])]
             if picked.verb == "spend-held":
-                game.held[self.seat].remove(event)
+                game.held = replaced(game.held, self.seat, without(game.held[self.seat], event))
                 if event in game.held_open[self.seat]:
-                    game.held_open[self.seat].remove(event)
+                    game.held_open = replaced(game.held_open, self.seat, without(game.held_open[self.seat], event))
             else:
-                game.open_events.remove(event)
-        game.event_discard = sorted([*game.event_discard, event])
+                game.open_events = without(game.open_events, event)
+        game.event_discard = tuple(sorted([*game.event_discard, event]))
         game.tell("event-spent", seat=self.seat, event=game.book.event_ids[event], rule="MP-BLACK-12")
         events.show_open(game)
 

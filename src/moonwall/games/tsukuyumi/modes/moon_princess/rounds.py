@@ -6,6 +6,7 @@ from typing import Any
 
 from moonwall.table import Step
 from moonwall.table.outcome import shared
+from moonwall.table.position import replaced
 
 from ...position import Tsukuyumi
 from .cards import cards_of
@@ -28,15 +29,14 @@ class DrawHands(Step[Tsukuyumi]):
         for seat in range(game.rules.seats):
             n = DRAWN + int(seat in game.rules.terms.ghosts)
             if len(game.undealt) < n:
-                game.undealt = sorted([*game.undealt, *game.used_actions])
-                game.used_actions = []
+                game.undealt = tuple(sorted([*game.undealt, *game.used_actions]))
+                game.used_actions = ()
                 game.tell("actions-shuffled", rule="MP-ROUND-16")
-            deck = game.undealt[:]
-            game.shuffle(deck)
-            hand = sorted([deck.pop() for _ in range(n)])
-            game.undealt = sorted(deck)
-            game.hands[seat] = hand
-            game.known[seat] = 1 << seat
+            deck = game.shuffled(game.undealt)
+            hand = tuple(sorted(deck[-n:]))
+            game.undealt = tuple(sorted(deck[:-n]))
+            game.hands = replaced(game.hands, seat, hand)
+            game.known = replaced(game.known, seat, 1 << seat)
             words = tuple([game.book.action_ids[card] for card in hand])
             game.tell_secret("drew-actions", seat, {"cards": words}, seat=seat, n=n)
 
@@ -47,8 +47,8 @@ class DiscardHands(Step[Tsukuyumi]):
     def run(self, game: Tsukuyumi) -> None:
         game.reveal()
         for seat in range(game.rules.seats):
-            game.used_actions = sorted([*game.used_actions, *game.hands[seat]])
-            game.hands[seat] = []
+            game.used_actions = tuple(sorted([*game.used_actions, *game.hands[seat]]))
+            game.hands = replaced(game.hands, seat, ())
 
 
 class TurnRoundCard(Step[Tsukuyumi]):

@@ -54,7 +54,7 @@ def draw_tiles(game: Tsukuyumi, n: int) -> list[int]:
     game.shuffle(others)
     chosen = fertile[:players] + others[: n - players]
     game.shuffle(chosen)
-    game.unused_tiles = sorted(others[n - players :])
+    game.unused_tiles = tuple(sorted(others[n - players :]))
     return chosen
 
 
