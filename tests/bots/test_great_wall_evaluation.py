@@ -21,6 +21,7 @@ from moonwall.games.great_wall.rules.recruit import Recruit
 from moonwall.games.great_wall.rules.winter import Shooting
 from moonwall.table import Match, game_type
 from moonwall.table.calendar import from_step
+from moonwall.table.position import replaced
 from tests.great_wall import scene as stages
 
 NAMES = list(WEIGHTS)
@@ -60,7 +61,7 @@ def test_a_card_promises_more_where_there_is_more_for_it_to_do() -> None:
     assert match.decision is not None
     attack = next(o for o in match.decision.options if o.text == "command attack-order")
     alone, joined = match.clone(), match.clone()
-    joined.position.rest[0:2] = [2, 1]
+    joined.position.rest = (2, 1, *joined.position.rest[2:])
     for tried in (alone, joined):
         tried.play(attack, 0)
     assert feature(joined, 0, "orders") > feature(alone, 0, "orders")
@@ -226,7 +227,7 @@ def test_gold_for_the_golden_scales_counts_by_what_the_others_have() -> None:
     cards = autumn_of(1).position.book.cards
     scales = cards.artifact_ids.index("golden-scales")
     match = autumn_of(1)
-    match.position.artifacts = [scales]
+    match.position.artifacts = (scales,)
     game = match.position
     even = feature(match, 0, "golden scales")
     game.res[2] = 6
@@ -243,7 +244,7 @@ def test_gold_for_the_golden_scales_counts_by_what_the_others_have() -> None:
         round(cards.artifact_ranks[scales][1] / cards.artifact_ranks[scales][0], 1),
         0.0,
     ], "at the end it goes by rank, and with too little Gold it brings nothing"
-    game.artifacts = []
+    game.artifacts = ()
     assert feature(match, 0, "golden scales") == 0
 
 
@@ -264,9 +265,9 @@ def test_honour_that_shame_will_eat_is_worth_little() -> None:
 def test_artifacts_that_last_count_from_the_start() -> None:
     match = autumn_of(1)
     game = match.position
-    game.artifacts = [game.book.cards.artifact_ids.index("jade-abacus")]
+    game.artifacts = (game.book.cards.artifact_ids.index("jade-abacus"),)
     before = feature(match, 0, "artifacts")
-    game.overseer[0] += 1
+    game.overseer = replaced(game.overseer, 0, game.overseer[0] + 1)
     assert feature(match, 0, "artifacts") == before + 3
 
 
@@ -292,10 +293,10 @@ def test_a_second_token_on_a_stained_horde_costs_nothing() -> None:
     match = autumn_of(1)
     game = match.position
     game.honour[0] = 40
-    game.horde_owner[0] = 0
+    game.horde_owner = replaced(game.horde_owner, 0, 0)
     found = []
     for tokens in (1, 2):
-        game.horde_shame[0] = tokens
+        game.horde_shame = replaced(game.horde_shame, 0, tokens)
         found.append(feature(match, 0, "likely score"))
     assert found[0] > found[1] + 2, "a free space is a hope"
 
@@ -306,10 +307,9 @@ def test_recruits_to_come_are_a_shield_where_the_front_horde_is_about_to_breach(
     game = match.position
     assert feature(match, 0, "shield") == 0, "nobody is on the way"
     game.clerks[BARRACKS * 4] = 1
-    game.barricades[:3] = [3, 3, 3]
-    game.wall[:3] = [3, 3, 3]
+    game.barricades = game.wall = (3, 3, 3)
     behind_walls = feature(match, 0, "shield")
-    game.barricades[:3] = game.wall[:3] = [0, 0, 0]
+    game.barricades = game.wall = (0, 0, 0)
     bare = feature(match, 0, "shield")
     assert bare > behind_walls + 0.05
     assert feature(match, 1, "shield") == 0

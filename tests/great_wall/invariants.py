@@ -78,7 +78,7 @@ def pieces(game: GreatWall) -> None:
         assert sorted(track_of(game)) == [0, 1, 2, 3, 4]
     if reed >= 0:
         assert game.honour[reed] == 0 and reed not in game.horde_owner
-        assert game.hordes[:3] == [-1] * 3 and game.wall[0] == game.barricades[0] == 0
+        assert game.hordes[:3] == (-1, -1, -1) and game.wall[0] == game.barricades[0] == 0
 
 
 def shame(game: GreatWall) -> None:

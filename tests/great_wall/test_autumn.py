@@ -146,7 +146,7 @@ def test_cards_stay_on_the_track_until_summer() -> None:
         sections={"left": {"hordes": ["black-tumen-left"], "archers": {"@0": 1}}},
     )
     assert stage.kind == "winter-shot"
-    assert stage.game.track_seat == [0, 1, 2]
+    assert stage.game.track_seat == (0, 1, 2)
 
 
 def test_after_the_activation_step() -> None:

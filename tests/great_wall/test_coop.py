@@ -66,7 +66,7 @@ def test_set_up() -> None:
     """GW-COOP-03, GW-COOP-04, GW-COOP-06, GW-COOP-07, GW-COOP-08: Requests, co-op Hordes, larger decks."""
     game = started(3)
     cards = game.book.cards
-    assert game.artifacts == []
+    assert game.artifacts == ()
     assert len(kept(game, REQUESTS)) == 3 and min(kept(game, REQUESTS)) >= 0
     assert len(kept(game, REQUEST_DECK)) == 9
     assert all(word.startswith("co-") for word in cards.horde_ids) and len(cards.horde_ids) == 24
@@ -230,7 +230,7 @@ def test_a_taken_horde_pays_at_once() -> None:
     cover = {"a2 a3 b3 b5": "@0 spearman"}
     stage = scene(DefeatCheck(), sections={"left": {"hordes": [{"card": RIDERS, "cover": cover}]}})
     assert stage.game.honour[0] == 2 + 5
-    assert stage.game.horde_discard == [stage.game.book.cards.horde_ids.index(RIDERS)]
+    assert stage.game.horde_discard == (stage.game.book.cards.horde_ids.index(RIDERS),)
     assert stage.game.taken_this_year[0] == 1
 
 

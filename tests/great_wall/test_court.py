@@ -27,8 +27,8 @@ def test_one_action_for_each_clerk() -> None:
         "build barricade left", "pay wood 2", "build barricade left", "pay wood 2", "build wall right", "pay wood 5"
     )
     assert stage.seat == 1
-    assert stage.game.barricades == [2, 0, 0]
-    assert stage.game.wall == [0, 0, 1]
+    assert stage.game.barricades == (2, 0, 0)
+    assert stage.game.wall == (0, 0, 1)
 
 
 def test_a_barricade() -> None:
@@ -48,7 +48,7 @@ def test_a_barricade() -> None:
 
 def test_barricades_last_until_winter() -> None:
     """GW-BUILD-04: gone after the Assault."""
-    assert composed(start="assault", sections={"left": {"barricades": 2}}).game.barricades == [0, 0, 0]
+    assert composed(start="assault", sections={"left": {"barricades": 2}}).game.barricades == (0, 0, 0)
 
 
 def test_a_wall_level() -> None:
@@ -223,7 +223,7 @@ def test_a_tactic_card_in_its_window() -> None:
     stage.do("wound left-1 a1", "wound left-1 a2", "wound left-1 b1")
     assert stage.kind == "move-clerks", "never both boxes"
     cards = stage.game.book.cards
-    assert stage.game.tactic_discard == [cards.tactic_ids.index("ambush")]
+    assert stage.game.tactic_discard == (cards.tactic_ids.index("ambush"),)
     poor = composed(**doc, start="turns", players={"@0": {"tactics": ["ambush"], "resources": {"qi": 1}}})
     assert poor.options == ["play ambush plain", "pass"]
     other = composed(**doc, start="turns", players={"@1": {"tactics": ["ambush"]}})

@@ -18,6 +18,7 @@ from moonwall.games.great_wall.rules.hordes import place_horde
 from moonwall.games.great_wall.rules.killing import name_victims
 from moonwall.games.great_wall.rules.logistics import March
 from moonwall.games.great_wall.rules.spring import NewAdvisors
+from moonwall.table.position import replaced
 from tests.great_wall.scene import composed, scene
 
 SECTIONS = ("left", "middle", "right")
@@ -110,20 +111,20 @@ def test_an_empty_advisor_deck_is_made_anew() -> None:
     game = stage.game
     assert [ids[card] for card in game.advisor_track[:2]] == ids[2:4]
     assert all(card >= 0 for card in game.advisor_track), "the track is full again"
-    assert game.advisor_discard == []
+    assert game.advisor_discard == ()
     assert sorted([*game.advisor_deck, *game.advisor_track]) == list(range(len(ids)))
 
 
 def test_with_no_advisor_left_the_track_stays_short() -> None:
     """GW-AMB-23: nothing in deck and discards, nothing comes."""
     stage = scene(advisors=list(BOOK.advisor_ids[:4]))
-    stage.game.advisor_deck = []
+    stage.game.advisor_deck = ()
     refill(stage.game)
     assert -1 not in stage.game.advisor_track
-    stage.game.advisor_track[:2] = [-1, -1]  # two were hired
     kept = stage.game.advisor_track[2:]
+    stage.game.advisor_track = (-1, -1, *kept)  # two were hired
     refill(stage.game)
-    assert stage.game.advisor_track == [*kept, -1, -1]
+    assert stage.game.advisor_track == (*kept, -1, -1)
 
 
 # --- Logistics -----------------------------------------------------------------------------------------------------
@@ -239,7 +240,7 @@ def test_the_rule_behind_the_slot_of_an_automaton() -> None:
     for seats, mode, rules in ((1, "solo", {1: "GW-SOLO-23", 2: "GW-TWO-19"}), (2, "two", {2: "GW-TWO-19"})):
         stage = scene(seats=seats, mode=mode)
         for seat in rules:
-            stage.game.chosen[seat] = 0
+            stage.game.chosen = replaced(stage.game.chosen, seat, 0)
             stage.then(stage.game.rules.players[seat].place_card(stage.game))
             (told,) = stage.told("slot")
             assert (told["seat"], told["why"], told["rule"]) == (seat, "slot-first", rules[seat])
@@ -324,16 +325,16 @@ def test_spring_moves_the_first_advisor_of_the_book() -> None:
     ids = list(BOOK.advisor_ids)
     for track in (ids[:4], [ids[1], ids[0], *ids[2:4]]):
         plain = scene(NewAdvisors(), advisors=track)
-        assert plain.game.advisor_discard == [ids.index(card) for card in track[:2]]
+        assert plain.game.advisor_discard == tuple([ids.index(card) for card in track[:2]])
         solo = scene(NewAdvisors(), seats=1, mode="solo", advisors=track)
         assert solo.game.support[QIN] == 1 << ids.index(track[0])
-        assert solo.game.advisor_discard == [ids.index(track[1])]
+        assert solo.game.advisor_discard == (ids.index(track[1]),)
 
 
 def test_reed_dismisses_the_last_advisor_there_is() -> None:
     """GW-TWO-26: also the card with number 0; with an empty track nobody."""
     for track, skipped in (([0, -1, -1, -1], []), ([-1, -1, -1, -1], ["GW-TWO-26"])):
         stage = scene(seats=2, mode="two")
-        stage.game.advisor_track = list(track)
+        stage.game.advisor_track = tuple(track)
         dismiss(stage.game)
         assert [e.data["rule"] for e in stage.game.log or [] if e.kind == "skipped"] == skipped

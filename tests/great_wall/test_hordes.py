@@ -121,7 +121,7 @@ def test_covered_by_wounds_alone() -> None:
     stage = fallen({"a1 a3 a6 b1": "wound"}, section={"archers": {"@2": 1}})
     card = stage.game.book.cards.horde_ids.index(SCOUTS)
     assert stage.game.horde_owner[card] == -1
-    assert stage.game.horde_discard == [card]
+    assert stage.game.horde_discard == (card,)
     assert stage.game.honour[:3] == [0, 0, 2]
 
 

@@ -17,6 +17,7 @@ from moonwall.games.great_wall.rules.defeat import DefeatCheck
 from moonwall.games.great_wall.rules.hordes import place_horde
 from moonwall.games.great_wall.rules.summer import ClearTrack
 from moonwall.table import ComposeError
+from moonwall.table.position import replaced
 from tests.great_wall import scene as stages
 from tests.great_wall.scene import Scene, composed, everything
 
@@ -49,7 +50,7 @@ def test_the_left_section_is_out_of_play() -> None:
     """GW-TWO-03, GW-TWO-05, GW-TWO-06, GW-TWO-33: no Horde, Wall, Barricade or Soldier there; Winter skips it."""
     game = started()
     assert [game.hordes[slot] >= 0 for slot in range(9)] == [False] * 3 + [True, False, False] * 2
-    assert game.barricades == [0, 3, 3]
+    assert game.barricades == (0, 3, 3)
     assert len(table.start("great-wall", seats=2, seed=3).view(0)["table"]["sections"]) == 2
     rich = {"@0": {"resources": everything()}}
     builders = scene(Activate(BUILDERS), locations={"builders-quarters": {"@0": 1}}, players=rich)
@@ -86,7 +87,7 @@ def test_what_the_reed_clan_never_has() -> None:
     stage = scene(DefeatCheck(), sections={"middle": {"hordes": [{"card": SCOUTS, "cover": cover}]}})
     card = stage.game.book.cards.horde_ids.index(SCOUTS)
     assert stage.game.honour[:3] == [0, 2, 0]
-    assert stage.game.horde_owner[card] == -1 and stage.game.horde_discard == [card]
+    assert stage.game.horde_owner[card] == -1 and stage.game.horde_discard == (card,)
     assert stage.pool(REED)["spearman"] == 10
     assert stage.rest("middle", REED) == {}
 
@@ -163,13 +164,13 @@ def test_the_reed_card_is_played_every_autumn() -> None:
     stage.match.play("command economy", 0)
     stage.match.play("command economy", 1)
     stage.do("slot 2")
-    assert stage.game.track_seat == [REED, 0, 1]
+    assert stage.game.track_seat == (REED, 0, 1)
     assert stage.game.track_card[0] not in range(6), "it has no player's title, so it is no Economy for anybody's bonus"
     cleared = scene(ClearTrack(), track=[["reed", "reed-oath"], ["@0", "economy"]])
-    assert cleared.game.track_seat == [-1, -1, -1]
+    assert cleared.game.track_seat == (-1, -1, -1)
     assert cleared.game.command_discard[REED] == 0
     first = scene(tea=["reed", "@0", "@1"])
-    first.game.chosen[REED] = 6
+    first.game.chosen = replaced(first.game.chosen, REED, 6)
     first.then(FirstSlot(REED, "GW-TWO-19"))
     assert first.game.track_seat[0] == REED
 
@@ -251,7 +252,7 @@ def test_builders_put_a_free_barricade() -> None:
     stage = scene(Activate(BUILDERS), locations={"builders-quarters": {"@1": 1, "reed": 1}}, turn="@0")
     assert (stage.seat, stage.options) == (0, ["barricade middle", "barricade right"])
     stage.do("barricade right")
-    assert stage.game.barricades == [0, 0, 1]
+    assert stage.game.barricades == (0, 0, 1)
     assert stage.game.honour[:3] == [0, 0, 0]
 
 
@@ -272,7 +273,7 @@ def test_tea_house_moves_the_reed_token() -> None:
     stage = scene(Activate(TEA), locations={"tea-house": {"@0": 1, "reed": 1}}, turn="@0")
     assert stage.kind == "reed-tea"
     stage.do("tea up")
-    assert stage.game.tea == [0, REED, 1]
+    assert stage.game.tea == (0, REED, 1)
 
 
 def test_the_reed_turn() -> None:

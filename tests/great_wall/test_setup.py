@@ -81,7 +81,7 @@ def test_first_hordes_stand_next_to_the_wall() -> None:
     match, game = started(3)
     assert [game.hordes[slot] >= 0 for slot in range(9)] == [True, False, False] * 3
     assert len(game.horde_deck) == 21
-    assert game.horde_deck != sorted(game.horde_deck)
+    assert [*game.horde_deck] != sorted(game.horde_deck)
     shown = match.view(1)["table"]["marker"]
     assert shown == ("left", "middle", "right")[game.book.cards.horde_marker[game.horde_deck[-1]]]
 
@@ -105,9 +105,9 @@ def test_the_fourth_horde_follows_the_marker_of_the_next_card() -> None:
 def test_barricades_and_tactic_deck() -> None:
     """GW-SETUP-12, GW-SETUP-13: nine Barricades, a shuffled Tactic deck."""
     _, game = started(4)
-    assert game.barricades == [3, 3, 3]
+    assert game.barricades == (3, 3, 3)
     assert len(game.tactic_deck) == 20
-    assert game.tactic_deck != sorted(game.tactic_deck)
+    assert [*game.tactic_deck] != sorted(game.tactic_deck)
     assert not game.tactic_discard
 
 

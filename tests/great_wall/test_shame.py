@@ -70,7 +70,7 @@ def test_what_shame_costs_at_the_end() -> None:
     """GW-SHAME-06, GW-SHAME-08: 5 Honour for each Shamed Soldier; a Horde with Shame scores and costs nothing."""
     taken = [{"card": "steppe-scouts-left", "shame": 1}, "black-tumen-left"]
     stage = scene(players={"@0": {"honour": 30, "hordes": taken, "shamed": {"spearman": 2}}}, shame=10)
-    stage.game.artifacts = []
+    stage.game.artifacts = ()
     assert horde_honour(stage.game, 0) == 9
     final_scoring(stage.game)
     assert stage.game.honour[0] == 30 - 10 + 9

@@ -51,7 +51,7 @@ def test_set_up() -> None:
     game = started()
     assert [s.faction for s in game.seats][1:] == ["qin", "reed"]
     assert game.rules.sections == (1, 2)
-    assert game.barricades == [0, 3, 3]
+    assert game.barricades == (0, 3, 3)
     assert sum(c >= 0 for c in game.hordes) == 2 and len(game.horde_deck) == 14
     assert [game.clerks[p * 4 + REED] for p in range(4)] == [1, 1, 1, 0]
     assert game.artifacts and len(game.book.cards.horde_ids) == 24
@@ -80,7 +80,7 @@ def test_shame_tea_and_difficulty() -> None:
     """GW-SOLO-09, GW-SOLO-10, GW-SOLO-11: 10 tokens; H, Q, R; Qin at 0, 50 or 100 (150 by the switch)."""
     stage = Scene(table.start("great-wall", seats=1, seed=3)).until("choose-command")
     assert stage.game.shame_supply == 10
-    assert stage.game.tea == [HUMAN, QIN, REED]
+    assert stage.game.tea == (HUMAN, QIN, REED)
     for level in (0, 50, 100):
         assert started(difficulty=level).honour[QIN] == level
     assert started(difficulty=100, qin_hardest_start=150).honour[QIN] == 150
@@ -129,15 +129,15 @@ def test_qin_builds() -> None:
     doc = {"decks": {"hordes": ["naiman-lancers-right"]}}
     stage = scene(warehouse={"wood": 3, "stone": 4}, **doc)
     rules.build(stage.game)
-    assert stage.game.wall == [0, 0, 1]
+    assert stage.game.wall == (0, 0, 1)
     assert stage.game.warehouse == [0, 2, 0]
     assert stage.game.honour[QIN] == 5
     other = scene(sections={"right": {"wall": 3}}, **doc)
     rules.build(other.game)
-    assert other.game.wall == [0, 1, 3]
+    assert other.game.wall == (0, 1, 3)
     both = scene(sections={"right": {"wall": 3}, "middle": {"wall": 3}}, **doc)
     rules.build(both.game)
-    assert both.game.barricades == [0, 0, 1], "his card: a Barricade when both are complete"
+    assert both.game.barricades == (0, 0, 1), "his card: a Barricade when both are complete"
 
 
 def test_his_track() -> None:
@@ -439,7 +439,7 @@ def test_his_six_cards(title: int) -> None:
     elif title == ATTACK:
         assert game.honour[QIN] == 4 and stage.archers("middle", QIN) == 1
     else:
-        assert game.tea == [QIN, HUMAN, REED], "Betrayal copies the title of H's card"
+        assert game.tea == (QIN, HUMAN, REED), "Betrayal copies the title of H's card"
         assert game.support[QIN].bit_count() == 1 and game.honour[QIN] == 2
 
 

@@ -62,7 +62,7 @@ def test_a_raid() -> None:
     )
     place_horde(stage.game)
     assert "war-drummers-right" not in [stage.horde(s) for s in ("middle-2", "right-2")], "not redirected"
-    assert stage.game.horde_discard == [stage.game.book.cards.horde_ids.index("war-drummers-right")]
+    assert stage.game.horde_discard == (stage.game.book.cards.horde_ids.index("war-drummers-right"),)
     assert (stage.game.shame_supply, stage.game.shame_boxed) == (27, 3)
     four = scene(
         seats=4,
@@ -104,8 +104,8 @@ def test_an_empty_horde_deck_is_made_anew() -> None:
     game.horde_deck = game.horde_deck[:1]
     place_horde(game)
     assert len(game.horde_deck) == 23 and not game.horde_discard
-    game.horde_deck, game.horde_discard = [], []
-    before = game.hordes[:]
+    game.horde_deck, game.horde_discard = (), ()
+    before = game.hordes
     place_horde(game)
     assert game.hordes == before
 
@@ -157,7 +157,7 @@ def test_the_track_is_cleared_and_counts_at_once() -> None:
         "players": {"@0": {"discard": ["economy", "work-harder"]}},
     }
     stage = scene(ClearTrack(), TakeBacks(), **doc)
-    assert stage.game.track_seat == [-1, -1, -1]
+    assert stage.game.track_seat == (-1, -1, -1)
     assert stage.match.view(1)["table"]["players"][0]["discard"] == ["economy", "despotism", "work-harder"]
     assert stage.options == ["pass", "retrieve", "honour"]
     stage.do("honour")

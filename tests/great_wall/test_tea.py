@@ -18,7 +18,7 @@ def test_tea_order_is_a_strict_order_of_all() -> None:
         order.append(stage.seat)
         stage.do(stage.options[-1])
     assert order == [1, 2], "the third has one slot left"
-    assert stage.game.track_seat == [0, 2, 1]
+    assert stage.game.track_seat == (0, 2, 1)
 
 
 def test_ties_go_to_the_higher_in_tea_order() -> None:
@@ -32,11 +32,11 @@ def test_ties_go_to_the_higher_in_tea_order() -> None:
 def test_only_the_tea_house_changes_the_order() -> None:
     """GW-TEA-04: another Activation, a defeat or a Winter leaves it."""
     stage = scene(Activate(3), locations={"temple": {"@2": 2, "@1": 1}}).do("gather", "gather")
-    assert stage.game.tea == [0, 1, 2]
+    assert stage.game.tea == (0, 1, 2)
     stage.then(Assault(0), Assault(1))
-    assert stage.game.tea == [0, 1, 2]
+    assert stage.game.tea == (0, 1, 2)
     house = scene(Activate(5), locations={"tea-house": {"@2": 1, "@1": 1}}).do("tea up", "tea stay")
-    assert house.game.tea == [1, 0, 2]
+    assert house.game.tea == (1, 0, 2)
 
 
 def test_tea_house_moves_up_one_in_the_order_of_the_start() -> None:
@@ -47,7 +47,7 @@ def test_tea_house_moves_up_one_in_the_order_of_the_start() -> None:
     stage.do("tea up")
     assert stage.seat == blue
     stage.do("tea up")
-    assert stage.game.tea == [red, blue, yellow]
+    assert stage.game.tea == (red, blue, yellow)
 
 
 def test_one_step_whatever_the_number_of_clerks() -> None:
@@ -55,7 +55,7 @@ def test_one_step_whatever_the_number_of_clerks() -> None:
     stage = scene(Activate(5), seats=4, tea=[0, 1, 2, 3], locations={"tea-house": {"@3": 2, "@0": 1}})
     assert stage.options == ["tea up", "tea stay"]
     stage.do("tea up")
-    assert stage.game.tea == [0, 1, 3, 2]
+    assert stage.game.tea == (0, 1, 3, 2)
 
 
 def test_who_holds_all_spaces_may_go_to_the_top() -> None:
@@ -63,7 +63,7 @@ def test_who_holds_all_spaces_may_go_to_the_top() -> None:
     stage = scene(Activate(5), locations={"tea-house": {"@2": 2}})
     assert stage.options == ["tea up", "tea top", "tea stay"]
     stage.do("tea top")
-    assert stage.game.tea == [2, 0, 1]
+    assert stage.game.tea == (2, 0, 1)
     early = scene(Activate(5, 1), locations={"tea-house": {"@2": 1}})
     assert early.options == ["tea up", "tea stay"]
     second = scene(Activate(5), locations={"tea-house": {"@1": 2}})
@@ -74,6 +74,6 @@ def test_on_top_there_is_nothing_to_gain() -> None:
     """GW-TEAHOUSE-04: the Clerks go home all the same."""
     stage = scene(Activate(5), locations={"tea-house": {"@0": 2}})
     assert stage.quiet
-    assert stage.game.tea == [0, 1, 2]
+    assert stage.game.tea == (0, 1, 2)
     assert stage.clerks("tea-house") == [0, 0, 0]
     assert stage.game.clerk_pool[0] == 5

@@ -74,7 +74,7 @@ def test_resting_archers_do_not_shoot() -> None:
     """GW-WINTER-03."""
     stage = scene(Shooting(), sections={"left": {"hordes": [SCOUTS], "rest": {"@0": {"archer": 3}}}})
     assert stage.kind != "winter-shot"
-    assert stage.game.wounds_dealt == [0, 0, 0, 0]
+    assert stage.game.wounds_dealt == (0, 0, 0, 0)
 
 
 def test_the_check_comes_after_all_have_shot() -> None:
@@ -145,7 +145,7 @@ def test_barricades_are_discarded_after_all_sections() -> None:
     )
     held = [e["section"] for e in stage.told("holds")]
     assert held == ["left", "right"]
-    assert stage.game.barricades == [0, 0, 0]
+    assert stage.game.barricades == (0, 0, 0)
 
 
 def test_the_end_is_checked_in_winter_only() -> None:

@@ -87,7 +87,7 @@ def test_the_first_horde_of_the_book_can_be_sent_home() -> None:
     match = happens("envoys-of-peace", {"sections": horde("left", first)})
     go_on(match)
     assert not see(match, "horde_left1")
-    assert position(match).horde_discard == [0]
+    assert position(match).horde_discard == (0,)
 
 
 def go_on(match: Match) -> None:
@@ -156,9 +156,9 @@ def test_so_many_are_spared_on_one_card(tmp_path: Path) -> None:
 
 def test_nobody_draws_from_nothing() -> None:
     """``draw``: not offered with neither deck nor discards, offered with discards alone."""
-    for discards, offered in (([], False), ([3], True)):
+    for discards, offered in (((), False), ((3,), True)):
         stage = scene(year=2, players={"@0": {"active": ["astrologer"]}})
-        stage.game.tactic_deck, stage.game.tactic_discard = [], discards
+        stage.game.tactic_deck, stage.game.tactic_discard = (), discards
         stage.then(Spring())
         assert (stage.game.tactics[0] == 1 << 3 or any("astrologer" in o for o in stage.options)) is offered
 

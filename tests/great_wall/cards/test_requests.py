@@ -10,6 +10,7 @@ from moonwall.games.great_wall.parts import requests
 from moonwall.games.great_wall.parts.requests import REQUESTS, SACRIFICED, fulfilled, kept
 from moonwall.games.great_wall.position import GreatWall
 from moonwall.table import Match
+from moonwall.table.position import replaced
 
 from .scenes import Doc, compose_coop, goods, see
 
@@ -24,7 +25,7 @@ def asked(request: str, doc: Doc, seats: int = 3, **state: Any) -> Match:
     kept(game, REQUESTS)[:] = [game.book.cards.request_ids.index(request), -1, -1]
     game.breaches = state.get("breaches", 0)
     for seat, n in enumerate(state.get("taken", ())):
-        game.taken_this_year[seat] = n
+        game.taken_this_year = replaced(game.taken_this_year, seat, n)
     game.push(requests.AskRequests())
     match._advance()
     return match

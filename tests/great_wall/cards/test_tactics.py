@@ -387,7 +387,7 @@ def test_a_played_card_is_discarded() -> None:
     match.play("play ambush plain")
     match.play("wound left-1 a1")
     game = match.position
-    assert game.tactic_discard == [game.book.cards.tactic_ids.index("ambush")]  # type: ignore[attr-defined]
+    assert game.tactic_discard == (game.book.cards.tactic_ids.index("ambush"),)  # type: ignore[attr-defined]
     assert see(match, "hand_0") == 0
     assert see(match, "qi_0") == 9
 

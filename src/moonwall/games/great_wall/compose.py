@@ -12,6 +12,7 @@ from typing import Any
 from moonwall.table import ComposeError, Step
 from moonwall.table.calendar import from_step
 from moonwall.table.errors import did_you_mean
+from moonwall.table.position import replaced
 
 from .cards import windows
 from .names import (
@@ -168,6 +169,13 @@ class Reader:
         self.seen[kind].add(found)
         return found
 
+    def mask(self, doc: dict[str, Any], where: str, field: str, kind: str, known: Sequence[str]) -> int:
+        """The cards that a field of the document lists."""
+        found = 0
+        for card in self.items(doc.get(field, []), f"{where}.{field}"):
+            found |= 1 << self.card(card, f"{where}.{field}", kind, known)
+        return found
+
     # --- the board ---------------------------------------------------------------------------------------------------
 
     def board(self, doc: dict[str, Any]) -> None:
@@ -182,7 +190,7 @@ class Reader:
         tea = [self.seat(s, "tea") for s in self.items(doc.get("tea", list(range(self.count))), "tea")]
         if sorted(tea) != list(range(self.count)):
             raise self.fail("tea", f"must name each of the {self.count} seats once, from the top")
-        game.tea = tea
+        game.tea = tuple(tea)
 
     def sections(self, value: Any) -> None:
         game = self.game
@@ -193,19 +201,21 @@ class Reader:
                 raise self.fail(where, "this Section is out of play here")
             doc = self.table(given, where)
             self.fields(doc, where, ("wall", "barricades", "hordes", "archers", "rest"))
-            game.wall[section] = self.number(doc.get("wall", 0), f"{where}.wall", 0, TOP_WALL)
-            barricades = doc.get("barricades", 0)
-            game.barricades[section] = self.number(barricades, f"{where}.barricades", 0, BARRICADE_SPACES)
+            game.wall = replaced(game.wall, section, self.number(doc.get("wall", 0), f"{where}.wall", 0, TOP_WALL))
+            barricades = self.number(doc.get("barricades", 0), f"{where}.barricades", 0, BARRICADE_SPACES)
+            game.barricades = replaced(game.barricades, section, barricades)
             for who, n in self.table(doc.get("archers", {}), f"{where}.archers").items():
                 seat = self.seat(who, f"{where}.archers")
-                game.spots[section * 4 + seat] = self.number(n, f"{where}.archers.{who}", 0, 4)
+                archers = self.number(n, f"{where}.archers.{who}", 0, 4)
+                game.spots = replaced(game.spots, section * 4 + seat, archers)
             spots = game.book.wall_spots[game.wall[section]]
             if sum(game.spots[section * 4 : section * 4 + 4]) > spots:
                 raise self.fail(f"{where}.archers", f"the Wall has {spots} Shooting spots at this level")
             for who, soldiers in self.table(doc.get("rest", {}), f"{where}.rest").items():
                 seat = self.seat(who, f"{where}.rest")
                 base = (section * 4 + seat) * 3
-                game.rest[base : base + 3] = self.amounts(soldiers, f"{where}.rest.{who}", SOLDIERS)
+                resting = self.amounts(soldiers, f"{where}.rest.{who}", SOLDIERS)
+                game.rest = (*game.rest[:base], *resting, *game.rest[base + 3 :])
             hordes = self.items(doc.get("hordes", []), f"{where}.hordes")
             if len(hordes) > 3:
                 raise self.fail(f"{where}.hordes", "a Section holds at most 3 Hordes")
@@ -217,7 +227,7 @@ class Reader:
         doc = {"card": value} if isinstance(value, str) else self.table(value, where)
         self.fields(doc, where, ("card", "cover"))
         card = self.card(doc.get("card"), f"{where}.card", "hordes", game.book.cards.horde_ids)
-        game.hordes[slot] = card
+        game.hordes = replaced(game.hordes, slot, card)
         points = game.book.cards.horde_points[card]
         for key, what in self.table(doc.get("cover", {}), f"{where}.cover").items():
             at = f"{where}.cover.{key}"
@@ -280,7 +290,7 @@ class Reader:
             "discard",
         )
         for seat in game.rules.humans:
-            game.command_hand[seat] = (1 << COMMAND_CARDS) - 1
+            game.command_hand = replaced(game.command_hand, seat, (1 << COMMAND_CARDS) - 1)
         for key, given in self.table(value, "players").items():
             where = f"players.{key}"
             seat = self.seat(key, where)
@@ -289,7 +299,8 @@ class Reader:
             base = seat * 4
             game.res[base : base + 4] = self.amounts(doc.get("resources", {}), f"{where}.resources", RESOURCES)
             game.honour[seat] = self.number(doc.get("honour", 0), f"{where}.honour", 0, 9999)
-            game.wounds_dealt[seat] = self.number(doc.get("wounds", 0), f"{where}.wounds", 0, 9999)
+            wounds = self.number(doc.get("wounds", 0), f"{where}.wounds", 0, 9999)
+            game.wounds_dealt = replaced(game.wounds_dealt, seat, wounds)
             self.area[seat] = self.number(doc.get("area", FIRST_CLERKS_WAITING), f"{where}.area", 0, CLERKS_OF_CLAN)
             shamed = self.amounts(doc.get("shamed", {}), f"{where}.shamed", SOLDIERS)
             game.shamed[seat * 3 : seat * 3 + 3] = shamed
@@ -303,23 +314,25 @@ class Reader:
             general = self.word(doc["general"], f"{where}.general", cards.general_ids)
             if general in game.general:
                 raise self.fail(f"{where}.general", f"{doc['general']!r} leads another clan")
-            game.general[seat] = general
-        for field, masks in (("active", game.active), ("support", game.support)):
-            for card in self.items(doc.get(field, []), f"{where}.{field}"):
-                masks[seat] |= 1 << self.card(card, f"{where}.{field}", "advisors", cards.advisor_ids)
-        for card in self.items(doc.get("tactics", []), f"{where}.tactics"):
-            game.tactics[seat] |= 1 << self.card(card, f"{where}.tactics", "tactics", cards.tactic_ids)
+            game.general = replaced(game.general, seat, general)
+        active = self.mask(doc, where, "active", "advisors", cards.advisor_ids)
+        support = self.mask(doc, where, "support", "advisors", cards.advisor_ids)
+        tactics = self.mask(doc, where, "tactics", "tactics", cards.tactic_ids)
+        game.active = replaced(game.active, seat, game.active[seat] | active)
+        game.support = replaced(game.support, seat, game.support[seat] | support)
+        game.tactics = replaced(game.tactics, seat, game.tactics[seat] | tactics)
         for horde in self.items(doc.get("hordes", []), f"{where}.hordes"):
             at = f"{where}.hordes"
             row = {"card": horde} if isinstance(horde, str) else self.table(horde, at)
             self.fields(row, at, ("card", "shame"))
             card = self.card(row.get("card"), at, "hordes", game.book.cards.horde_ids)
-            game.horde_owner[card] = seat
-            game.horde_shame[card] = self.number(row.get("shame", 0), f"{at}.shame", 0, 2)
+            game.horde_owner = replaced(game.horde_owner, card, seat)
+            shame = self.number(row.get("shame", 0), f"{at}.shame", 0, 2)
+            game.horde_shame = replaced(game.horde_shame, card, shame)
         for word in self.items(doc.get("discard", []), f"{where}.discard"):
             bit = 1 << self.word(word, f"{where}.discard", cards.command_ids[:COMMAND_CARDS])
-            game.command_discard[seat] |= bit
-            game.command_hand[seat] &= ~bit
+            game.command_discard = replaced(game.command_discard, seat, game.command_discard[seat] | bit)
+            game.command_hand = replaced(game.command_hand, seat, game.command_hand[seat] & ~bit)
 
     def overseers(self, seat: int, value: Any, where: str) -> None:
         game = self.game
@@ -329,9 +342,10 @@ class Reader:
             doc = {"level": given} if isinstance(given, int) else self.table(given, at)
             self.fields(doc, at, ("level", "soldier"))
             top = len(game.book.overseer_costs[place])
-            game.overseer[place * 4 + seat] = self.number(doc.get("level", 1), f"{at}.level", 1, top)
+            level = self.number(doc.get("level", 1), f"{at}.level", 1, top)
+            game.overseer = replaced(game.overseer, place * 4 + seat, level)
             soldier = self.word(doc.get("soldier", "spearman"), f"{at}.soldier", SOLDIERS)
-            game.overseer_soldier[place * 4 + seat] = soldier
+            game.overseer_soldier = replaced(game.overseer_soldier, place * 4 + seat, soldier)
 
     def parts(self, doc: dict[str, Any]) -> None:
         """What the parts of the match have on the board."""
@@ -352,7 +366,7 @@ class Reader:
             clerks = sum(game.clerks[place * 4 + seat] for place in range(10)) + area
             if clerks > CLERKS_OF_CLAN:
                 raise self.fail("locations", f"seat {seat} has {clerks} Clerks, there are {CLERKS_OF_CLAN} in a clan")
-            game.clerk_area[seat] = area
+            game.clerk_area = replaced(game.clerk_area, seat, area)
             game.clerk_pool[seat] = CLERKS_OF_CLAN - clerks
         used = sum(game.shamed) + sum(game.horde_shame)
         game.shame_boxed = game.rules.shame_start - game.shame_supply - used
@@ -408,18 +422,19 @@ class Reader:
                 rest = [card for card in rest if cards.horde_marker[card] in game.rules.sections]
             game.shuffle(rest)
             made[kind] = rest + top[::-1]
-            setattr(game, kind[:-1] + "_discard", gone)
-            setattr(game, kind[:-1] + "_deck", made[kind])
+            setattr(game, kind[:-1] + "_discard", tuple(gone))
+            setattr(game, kind[:-1] + "_deck", tuple(made[kind]))
+        advisors = made["advisors"]
         while len(row) < 4:
-            row.append(game.advisor_deck.pop(0))
-        game.advisor_track = row
+            row.append(advisors.pop(0))
+        game.advisor_track, game.advisor_deck = tuple(row), tuple(advisors)
 
     def artifacts(self, doc: dict[str, Any], n: int) -> None:
         ids = self.game.book.cards.artifact_ids
         artifacts = self.items(doc.get("artifacts", list(ids[:n])), "artifacts")
         if len(artifacts) != n or len(set(artifacts)) != n:
             raise self.fail("artifacts", f"must name {n} different Artifacts")
-        self.game.artifacts = [self.word(card, "artifacts", ids) for card in artifacts]
+        self.game.artifacts = tuple([self.word(card, "artifacts", ids) for card in artifacts])
 
     def track(self, doc: dict[str, Any]) -> None:
         """``track`` lists [seat, card] from slot 1; ``turn`` is whose card is being resolved."""
@@ -450,8 +465,8 @@ class Reader:
         game = self.game
         if not game.rules.players[seat].give_card(game, card):
             raise self.fail(where, f"{game.book.cards.command_ids[card]!r} is not in the hand of seat {seat}")
-        game.track_seat[slot] = seat
-        game.track_card[slot] = card
+        game.track_seat = replaced(game.track_seat, slot, seat)
+        game.track_card = replaced(game.track_card, slot, card)
 
     def spare(self, seat: int) -> int:
         """Some Command card of the seat."""

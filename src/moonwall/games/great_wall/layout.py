@@ -234,7 +234,7 @@ class Writer:
         found.append(bits(ADVISORS, (1 << c if c >= 0 else 0) | (1 << d if d >= 0 else 0)))
 
 
-def _mask(cards: list[int]) -> int:
+def _mask(cards: tuple[int, ...]) -> int:
     mask = 0
     for card in cards:
         mask |= 1 << card

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from moonwall.table import Step
 from moonwall.table.errors import missing
+from moonwall.table.position import replaced
 
 if TYPE_CHECKING:
     from .book import Book, Rules
@@ -227,7 +228,7 @@ class Player(Part):
     def give_card(self, game: GreatWall, card: int) -> bool:
         """A Command card lies on the track: it is gone from where it was. False if it is not there."""
         held = game.command_hand[self.seat] >> card & 1
-        game.command_hand[self.seat] &= ~(1 << card)
+        game.command_hand = replaced(game.command_hand, self.seat, game.command_hand[self.seat] & ~(1 << card))
         return bool(held)
 
     # --- as Supreme Commander (GW-TWO-20); people are asked, an automaton decides by its own rules -------------------

@@ -1,8 +1,8 @@
-"""GreatWall: everything that is true of a game now, in flat lists of small ints.
+"""GreatWall: everything that is true of a game now, in flat lists and rows of small ints.
 
 Indices: seat 0-3 (automata after people), ``seat * 3 + soldier``, ``seat * 4 + resource``, ``place * 4 + seat``,
 ``section * 4 + seat``, ``(section * 4 + seat) * 3 + soldier``, ``slot = section * 3 + row``, ``slot * 12 + cell``.
-Hands and sets of cards are bit masks, decks are lists with the top at the end.
+Hands and sets of cards are bit masks, decks are rows with the top at the end.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from moonwall.table import Choice, Option, Position, Seat, Step
-from moonwall.table.fields import Copied, Ints, Lists, Number
+from moonwall.table.fields import Copied, Ints, Lists, Number, Row
 from moonwall.table.shown import Shown
 
 from .names import SEATS
@@ -29,48 +29,48 @@ class GreatWall(Position):
     masks: Copied[list[int]]  # by window: seats with a card for it in play
     res: Ints  # seat*4+resource: behind the screen
     honour: Ints  # seat
-    wounds_dealt: Ints  # seat: Wounds put by own Archers and card effects
+    wounds_dealt: Row  # seat: Wounds put by own Archers and card effects
     clerk_pool: Ints  # seat
-    clerk_area: Ints  # seat: still to be hired
+    clerk_area: Row  # seat: still to be hired
     clerks: Ints  # place*4+seat
     pool: Ints  # seat*3+soldier: without Shame
     shamed: Ints  # seat*3+soldier: in the pool, with a Shame token under it
     recruits: Ints  # seat*3+soldier: Recruited and paid, not yet placed
-    rest: Ints  # (section*4+seat)*3+soldier
-    spots: Ints  # section*4+seat: Archers in Shooting spots
-    overseer: Ints  # place*4+seat: level, 0 is none
-    overseer_soldier: Ints  # place*4+seat: the Soldier who serves there, -1 is none
-    hordes: Ints  # slot: Horde card, -1 is none
+    rest: Row  # (section*4+seat)*3+soldier
+    spots: Row  # section*4+seat: Archers in Shooting spots
+    overseer: Row  # place*4+seat: level, 0 is none
+    overseer_soldier: Row  # place*4+seat: the Soldier who serves there, -1 is none
+    hordes: Row  # slot: Horde card, -1 is none
     cover: Ints  # slot*12+cell
-    horde_owner: Ints  # card: seat that took it, else -1
-    horde_shame: Ints  # card: Shame tokens on its back
-    wall: Ints  # section: level
-    barricades: Ints  # section
+    horde_owner: Row  # card: seat that took it, else -1
+    horde_shame: Row  # card: Shame tokens on its back
+    wall: Row  # section: level
+    barricades: Row  # section
     warehouse: Ints  # resource 0-2
-    tea: Ints  # seats, top first
-    command_hand: Ints  # seat: mask of Command cards
-    command_discard: Ints  # seat: mask of Command cards, public
-    track_seat: Ints  # slot of the Command track: whose card, -1 is none
-    track_card: Ints  # slot of the Command track: Command card, -1 is none
-    chosen: Ints  # seat: Command card laid this Autumn, -1 once it is on the track
-    general: Ints  # seat: General, -1 before the choice
-    other_general: Ints  # seat: the General that was dealt and not chosen, known to its owner
-    dealt: Ints  # seat*4+i: two Generals and two Advisors during the set-up, else -1
-    active: Ints  # seat: mask of Active Advisors
-    support: Ints  # seat: mask of Support Advisors
-    tactics: Ints  # seat: mask of Tactic cards in hand
-    artifacts: Ints  # the Artifacts on the board
-    advisor_track: Ints  # four Advisors from the left, -1 is none
-    advisor_deck: Ints
-    advisor_discard: Ints
-    horde_deck: Ints
-    horde_discard: Ints
-    tactic_deck: Ints
-    tactic_discard: Ints
-    built: Ints  # seat: mask of Sections where it built this Year
-    taken_this_year: Ints  # seat
-    victims: Ints  # who would die in the present event, see rules/killing.py
-    rescued: Ints  # those of them that were saved
+    tea: Row  # seats, top first
+    command_hand: Row  # seat: mask of Command cards
+    command_discard: Row  # seat: mask of Command cards, public
+    track_seat: Row  # slot of the Command track: whose card, -1 is none
+    track_card: Row  # slot of the Command track: Command card, -1 is none
+    chosen: Row  # seat: Command card laid this Autumn, -1 once it is on the track
+    general: Row  # seat: General, -1 before the choice
+    other_general: Row  # seat: the General that was dealt and not chosen, known to its owner
+    dealt: Row  # seat*4+i: two Generals and two Advisors during the set-up, else -1
+    active: Row  # seat: mask of Active Advisors
+    support: Row  # seat: mask of Support Advisors
+    tactics: Row  # seat: mask of Tactic cards in hand
+    artifacts: Row  # the Artifacts on the board
+    advisor_track: Row  # four Advisors from the left, -1 is none
+    advisor_deck: Row
+    advisor_discard: Row
+    horde_deck: Row
+    horde_discard: Row
+    tactic_deck: Row
+    tactic_discard: Row
+    built: Row  # seat: mask of Sections where it built this Year
+    taken_this_year: Row  # seat
+    victims: Row  # who would die in the present event, see rules/killing.py
+    rescued: Row  # those of them that were saved
     used: Ints  # counters of limited abilities, see cards/
     mods: Ints  # temporary changes of numbers, see cards/modifiers.py
     events: Ints  # a mask for each open event: seats that have played their Tactic card in it
@@ -126,13 +126,20 @@ class GreatWall(Position):
             "advisor_track": 4,
         }
         for name, kind in GreatWall.field_types.items():
-            if kind == "Ints":
-                setattr(self, name, [-1] * blanks[name] if name in blanks else [0] * sizes.get(name, 0))
+            if kind in ("Ints", "Row"):
+                blank = [-1] * blanks[name] if name in blanks else [0] * sizes.get(name, 0)
+                setattr(self, name, blank if kind == "Ints" else tuple(blank))
             elif kind == "Number":
                 setattr(self, name, 0)
         self.own = [kept for part in rules.parts for kept in part.blank()]
         self.turn = self.slot = self.place = -1
         self.masks = [0] * cards.window_count
+
+    def shuffled(self, cards: Sequence[int]) -> tuple[int, ...]:
+        """These cards in an order made by chance."""
+        deck = [*cards]
+        self.shuffle(deck)
+        return tuple(deck)
 
     # --- the kernel's side -----------------------------------------------------------------------------------------
 

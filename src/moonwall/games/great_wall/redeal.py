@@ -11,7 +11,7 @@ from __future__ import annotations
 from random import Random
 
 from moonwall.table import Choice
-from moonwall.table.position import shuffle
+from moonwall.table.position import replaced, shuffle
 
 from .cards.effects.deaths import RescueAnybody
 from .position import GreatWall
@@ -68,30 +68,30 @@ def _generals(game: GreatWall, seat: int, chance: Random) -> None:
     shuffle(chance, unseen)
     for other in others:
         if game.other_general[other] >= 0:
-            game.other_general[other] = unseen.pop()
+            game.other_general = replaced(game.other_general, other, unseen.pop())
         for at in (other * 4, other * 4 + 1):
             if game.dealt[at] >= 0:
-                game.dealt[at] = unseen.pop()
+                game.dealt = replaced(game.dealt, at, unseen.pop())
 
 
 def _advisors(game: GreatWall, seat: int, chance: Random) -> None:
     places = [s * 4 + i for s in game.rules.humans if s != seat for i in (2, 3) if game.dealt[s * 4 + i] >= 0]
-    unseen = sorted(game.advisor_deck + [game.dealt[at] for at in places])
+    unseen = sorted([*game.advisor_deck, *[game.dealt[at] for at in places]])
     shuffle(chance, unseen)
     for at in places:
-        game.dealt[at] = unseen.pop()
-    game.advisor_deck = unseen
+        game.dealt = replaced(game.dealt, at, unseen.pop())
+    game.advisor_deck = tuple(unseen)
 
 
 def _tactics(game: GreatWall, seat: int, chance: Random) -> None:
     """Hands of the others and the deck; with seat -1 the deck alone."""
     others = [s for s in game.rules.humans if s != seat] if seat >= 0 else []
-    unseen = sorted(game.tactic_deck + [card for s in others for card in held(game.tactics[s])])
+    unseen = sorted([*game.tactic_deck, *[card for s in others for card in held(game.tactics[s])]])
     shuffle(chance, unseen)
     for other in others:
         n = game.tactics[other].bit_count()
-        game.tactics[other] = sum(1 << unseen.pop() for _ in range(n))
-    game.tactic_deck = unseen
+        game.tactics = replaced(game.tactics, other, sum(1 << unseen.pop() for _ in range(n)))
+    game.tactic_deck = tuple(unseen)
 
 
 def _hordes(game: GreatWall, chance: Random) -> None:
@@ -103,7 +103,7 @@ def _hordes(game: GreatWall, chance: Random) -> None:
     shuffle(chance, deck)
     top = next(i for i, card in enumerate(deck) if game.book.cards.horde_marker[card] == shown)
     deck.append(deck.pop(top))
-    game.horde_deck = deck
+    game.horde_deck = tuple(deck)
 
 
 def _screen(game: GreatWall, seat: int, chance: Random) -> None:

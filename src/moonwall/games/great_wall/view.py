@@ -74,7 +74,7 @@ def _public(game: GreatWall, shown: Shown | None) -> dict[str, Any]:
         "turn": game.turn if game.turn >= 0 else None,
         "slot": game.slot + 1 if game.slot >= 0 else None,
         "activating": LOCATIONS[game.place] if game.place >= 0 else None,
-        "tea": game.tea[:],
+        "tea": [*game.tea],
         "shame": {"supply": game.shame_supply, "boxed": game.shame_boxed},
         "warehouse": {RESOURCES[r]: game.warehouse[r] for r in range(3)},
         "artifacts": [cards.artifact_ids[card] for card in game.artifacts],
@@ -172,7 +172,7 @@ def _horde(game: GreatWall, slot: int) -> dict[str, Any]:
 
 def _locations(game: GreatWall, shown: Shown | None) -> list[dict[str, Any]]:
     """All of them, as they were shown last if nothing has changed of what :func:`_location` looks at."""
-    made_of = game.book, game.rules, game.clerks[:], game.overseer[:], game.overseer_soldier[:]
+    made_of = game.book, game.rules, game.clerks[:], game.overseer, game.overseer_soldier
     found: list[dict[str, Any]] | None = None if shown is None else shown.get("locations", made_of)
     if found is None:
         found = [_location(game, place) for place in range(len(LOCATIONS))]

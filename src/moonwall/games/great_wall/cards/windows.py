@@ -8,6 +8,7 @@ Advisors in Tea order (each owner in an order of their own), then Tactic cards i
 from __future__ import annotations
 
 from moonwall.table import PASS, Choice, Option, Step
+from moonwall.table.position import replaced
 
 from ..names import LOCATIONS, QI, SECTIONS, SLOTS, WINTER
 from ..position import GreatWall
@@ -391,7 +392,7 @@ class PlayTactic(Choice[GreatWall]):
         cards = game.book.cards
         card = cards.tactic_ids.index(str(picked.tokens[1]))
         box = 0 if picked.tokens[2] == "plain" else 1
-        game.tactics[self.seat] &= ~(1 << card)
+        game.tactics = replaced(game.tactics, self.seat, game.tactics[self.seat] & ~(1 << card))
         game.reveal(self.seat)
         game.tell("played", seat=self.seat, card=cards.tactic_ids[card], box=str(picked.tokens[2]), rule="GW-TACTIC-02")
         if self.window in SHARED_EVENTS and game.events:
@@ -414,5 +415,5 @@ class Played(Step[GreatWall]):
     box: int
 
     def run(self, game: GreatWall) -> None:
-        game.tactic_discard.append(self.card)
+        game.tactic_discard += (self.card,)
         open(game, PLAY_TACTIC, 1 << self.seat, (self.card, self.box))

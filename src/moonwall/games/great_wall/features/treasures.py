@@ -32,7 +32,7 @@ def weigh_gold(game: GreatWall, ranks: tuple[int, ...], left: float) -> list[flo
 
 
 def hopes(
-    humans: tuple[int, ...], gold: tuple[int, ...], tea: list[int], ranks: tuple[int, ...], left: float
+    humans: tuple[int, ...], gold: tuple[int, ...], tea: tuple[int, ...], ranks: tuple[int, ...], left: float
 ) -> list[float]:
     """The same by what it depends on: everybody's Gold and the Tea order."""
     seats = range(len(gold))

@@ -106,7 +106,7 @@ class Cooperation(Part):
 
     def horde_taken(self, game: GreatWall, seat: int, card: int) -> bool:
         """Its Honour at once (GW-COOP-29); then it serves again in the deck."""
-        game.horde_discard.append(card)
+        game.horde_discard += (card,)
         gain_honour(game, seat, game.book.cards.horde_honour[card])
         return True
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from moonwall.table import Step, threshold
 from moonwall.table.explain import named
-from moonwall.table.position import shuffle
+from moonwall.table.position import replaced, shuffle
 
 from ..names import (
     CELLS,
@@ -63,13 +63,16 @@ class Qin(Rival):
         for cards, n in ((track_of(game), 5), (deck_of(game), COMMAND_CARDS)):
             cards[:] = range(n)
             game.shuffle(cards)
-        game.support[qin] = 1 << game.advisor_deck.pop() | 1 << game.advisor_deck.pop()
+        *left, second, first = game.advisor_deck
+        game.advisor_deck = tuple(left)
+        game.support = replaced(game.support, qin, 1 << first | 1 << second)
         game.honour[qin] = self.start
 
     def install(self, game: GreatWall, place: int) -> None:
         """An Overseer of level 1: a Horseman in the first two Locations, a Spearman in the others (GW-SOLO-05)."""
-        game.overseer[place * 4 + self.seat] = 1
-        game.overseer_soldier[place * 4 + self.seat] = HORSEMAN if place < 2 else SPEARMAN
+        game.overseer = replaced(game.overseer, place * 4 + self.seat, 1)
+        soldier = HORSEMAN if place < 2 else SPEARMAN
+        game.overseer_soldier = replaced(game.overseer_soldier, place * 4 + self.seat, soldier)
 
     # --- the Year ---
 
@@ -83,7 +86,8 @@ class Qin(Rival):
         """The top card of his deck (GW-SOLO-22)."""
         deck = deck_of(game)
         game.reveal()
-        game.chosen[self.seat] = card = deck.pop()
+        card = deck.pop()
+        game.chosen = replaced(game.chosen, self.seat, card)
         word = self.card_word(game, card)
         game.tell("command", seat=self.seat, card=word, why="card-top", left=len(deck), rule="GW-SOLO-22")
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from moonwall.table import Step
 from moonwall.table.explain import named, skip, tally
+from moonwall.table.position import replaced
 
 from ..cards import modifiers
 from ..names import (
@@ -335,7 +336,7 @@ def archer(game: GreatWall) -> None:
         skip(game, qin, "skip-archer", "no-spot", "GW-SOLO-37", section=word)
     else:
         game.pool[qin * 3 + ARCHER] -= 1
-        game.spots[section * 4 + qin] += 1
+        game.spots = replaced(game.spots, section * 4 + qin, game.spots[section * 4 + qin] + 1)
         game.tell("take-spot", seat=qin, section=word, why="archer-marked", rule="GW-SOLO-37")
         shoot(game, section)
 
@@ -389,7 +390,7 @@ def economy(game: GreatWall) -> None:
     order = named(LOCATIONS, [p for p in reversed(track) if p < BARRACKS])
     where = LOCATIONS[place]
     if game.overseer[place * 4 + qin] < len(game.book.overseer_costs[place]):
-        game.overseer[place * 4 + qin] += 1
+        game.overseer = replaced(game.overseer, place * 4 + qin, game.overseer[place * 4 + qin] + 1)
         level = game.overseer[place * 4 + qin]
         game.tell("upgrade", seat=qin, place=where, n=level, why="upgrade-lowest", order=order, rule="GW-SOLO-24")
     else:
@@ -446,9 +447,10 @@ def take_advisor(game: GreatWall, card: int, why: str, rule: str) -> None:
     ids = game.book.cards.advisor_ids
     among = tuple(ids[c] for c in game.advisor_track[:2] if c >= 0)
     if card in game.advisor_track:
-        game.advisor_track[game.advisor_track.index(card)] = -1
-    game.support[seat_of(game)] |= 1 << card
-    game.tell("assign", seat=seat_of(game), card=ids[card], role="support", why=why, among=among, rule=rule)
+        game.advisor_track = replaced(game.advisor_track, game.advisor_track.index(card), -1)
+    qin = seat_of(game)
+    game.support = replaced(game.support, qin, game.support[qin] | 1 << card)
+    game.tell("assign", seat=qin, card=ids[card], role="support", why=why, among=among, rule=rule)
 
 
 def build(game: GreatWall) -> None:
@@ -467,8 +469,8 @@ def build(game: GreatWall) -> None:
                 left -= used
                 if used:
                     game.tell("warehouse-pays", n=used, what=RESOURCES[r], why="qin-pays", cost=cost, rule="GW-SOLO-17")
-            game.wall[section] += 1
-            game.built[qin] |= 1 << section
+            game.wall = replaced(game.wall, section, game.wall[section] + 1)
+            game.built = replaced(game.built, qin, game.built[qin] | 1 << section)
             game.tell(
                 "wall",
                 seat=qin,

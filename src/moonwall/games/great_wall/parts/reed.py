@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from moonwall.table import DONE, Choice, Option, Step, option
 from moonwall.table.explain import skip
+from moonwall.table.position import replaced
 
 from ..cards import modifiers
 from ..names import (
@@ -85,7 +86,7 @@ class Reed(Player):
     # --- the Year ---
 
     def cards_chosen(self, game: GreatWall) -> None:
-        game.chosen[self.seat] = COMMAND  # GW-TWO-18
+        game.chosen = replaced(game.chosen, self.seat, COMMAND)  # GW-TWO-18
         game.tell("command", seat=self.seat, card=OATH, why="card-only", rule="GW-TWO-18")
 
     def card_word(self, game: GreatWall, card: int) -> str:
@@ -309,8 +310,8 @@ def dismiss(game: GreatWall) -> None:
 
 
 def _dismiss(game: GreatWall, card: int, **why: Any) -> None:
-    game.advisor_track[game.advisor_track.index(card)] = -1
-    game.advisor_discard.append(card)
+    game.advisor_track = replaced(game.advisor_track, game.advisor_track.index(card), -1)
+    game.advisor_discard += (card,)
     game.tell("advisor-goes", seat=seat_of(game), card=game.book.cards.advisor_ids[card], rule="GW-TWO-26", **why)
     refill(game)
 

@@ -7,6 +7,7 @@ A Request is fulfilled whole and at once. Where every player must give something
 from __future__ import annotations
 
 from moonwall.table import DONE, Choice, Option, Step, option
+from moonwall.table.position import replaced
 
 from ..cards.conditions import off_hordes, speaker
 from ..cards.mode_rows import Demand
@@ -114,9 +115,10 @@ def sacrifice(game: GreatWall, section: int, stand: int, seat: int) -> None:
     """Box the piece (GW-COOP-14)."""
     soldier = ARCHER if stand == LOOKOUT else stand
     if stand == LOOKOUT:
-        game.spots[section * 4 + seat] -= 1
+        game.spots = replaced(game.spots, section * 4 + seat, game.spots[section * 4 + seat] - 1)
     else:
-        game.rest[(section * 4 + seat) * 3 + soldier] -= 1
+        at = (section * 4 + seat) * 3 + soldier
+        game.rest = replaced(game.rest, at, game.rest[at] - 1)
     kept(game, SACRIFICED)[seat * 4 + soldier] += 1
     game.tell("sacrifice", seat=seat, what=SOLDIERS[soldier], rule="GW-COOP-14")
 

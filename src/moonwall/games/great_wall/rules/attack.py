@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from moonwall.table import DONE, Choice, Option, Step, option
+from moonwall.table.position import replaced
 
 from ..cards import modifiers, windows
 from ..names import (
@@ -118,7 +119,7 @@ def strike(game: GreatWall, seat: int, picked: Option, recruit: bool) -> int:
 
 def take_spot(game: GreatWall, seat: int, section: int, recruit: bool) -> None:
     leave(game, seat, ARCHER, FROM_RECRUITS if recruit else section)
-    game.spots[section * 4 + seat] += 1
+    game.spots = replaced(game.spots, section * 4 + seat, game.spots[section * 4 + seat] + 1)
     game.tell("take-spot", seat=seat, section=SECTIONS[section])
 
 
@@ -127,7 +128,8 @@ def leave(game: GreatWall, seat: int, soldier: int, source: int) -> None:
     if source == FROM_RECRUITS:
         game.recruits[seat * 3 + soldier] -= 1
     else:
-        game.rest[(source * 4 + seat) * 3 + soldier] -= 1
+        at = (source * 4 + seat) * 3 + soldier
+        game.rest = replaced(game.rest, at, game.rest[at] - 1)
 
 
 class CoverPoint(Choice[GreatWall]):

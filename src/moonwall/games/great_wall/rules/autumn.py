@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from moonwall.table import Choice, Option, Step, option, together
+from moonwall.table.position import replaced
 
 from ..cards import effects, modifiers, windows
 from ..names import AUTUMN, LOCATIONS, PLACES
@@ -40,8 +41,8 @@ class ChooseCommand(Choice[GreatWall]):
 
     def take(self, game: GreatWall, picked: Option) -> None:
         card = game.book.command_options.index(picked)
-        game.command_hand[self.seat] &= ~(1 << card)
-        game.chosen[self.seat] = card
+        game.command_hand = replaced(game.command_hand, self.seat, game.command_hand[self.seat] & ~(1 << card))
+        game.chosen = replaced(game.chosen, self.seat, card)
         game.tell("command", seat=self.seat, card=picked.tokens[1], rule="GW-AUTUMN-01")
 
 
@@ -60,9 +61,9 @@ def card_word(game: GreatWall, seat: int, card: int) -> str:
 
 
 def lay_down(game: GreatWall, seat: int, slot: int, **why: Any) -> None:
-    game.track_seat[slot] = seat
-    game.track_card[slot] = game.chosen[seat]
-    game.chosen[seat] = -1
+    game.track_seat = replaced(game.track_seat, slot, seat)
+    game.track_card = replaced(game.track_card, slot, game.chosen[seat])
+    game.chosen = replaced(game.chosen, seat, -1)
     reasons = {"rule": "GW-AUTUMN-02", **why}
     game.tell("slot", seat=seat, card=card_word(game, seat, game.track_card[slot]), n=slot + 1, **reasons)
 

@@ -91,7 +91,7 @@ class BreachDeaths(Step[GreatWall]):
         game.push(BreachEnd())
         game.push(WouldDie(section))
         for seat in game.tea:
-            game.victims += [ON_WALL + section * 4 + seat] * game.spots[section * 4 + seat]
+            game.victims += (ON_WALL + section * 4 + seat,) * game.spots[section * 4 + seat]
         slots = [slot for slot in range(section * 3, section * 3 + 3) if game.hordes[slot] >= 0]
         scope = game.rules.breach_lethality  # GW-AMB-05
         if scope == "card":

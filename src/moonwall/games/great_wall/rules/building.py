@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from moonwall.table import DONE, Choice, Option, Step, option
+from moonwall.table.position import replaced
 
 from ..cards import modifiers, windows
 from ..names import (
@@ -130,8 +131,8 @@ class Raise(Step[GreatWall]):
         if self.what == BARRICADE:
             put_barricade(game, seat, section, True)
         else:
-            game.wall[section] += 1
-            game.built[seat] |= 1 << section
+            game.wall = replaced(game.wall, section, game.wall[section] + 1)
+            game.built = replaced(game.built, seat, game.built[seat] | 1 << section)
             game.tell("wall", seat=seat, section=SECTIONS[section], n=game.wall[section], rule="GW-BUILD-08")
             gain_honour(game, seat, self.cost if game.rules.wall_honour_full else self.share)
             for part in game.rules.on_wall_raised:
@@ -141,8 +142,8 @@ class Raise(Step[GreatWall]):
 
 def put_barricade(game: GreatWall, seat: int, section: int, honour: bool, **why: Any) -> None:
     """GW-BUILD-02: 2 Honour, no matter who paid (GW-AMB-13)."""
-    game.barricades[section] += 1
-    game.built[seat] |= 1 << section
+    game.barricades = replaced(game.barricades, section, game.barricades[section] + 1)
+    game.built = replaced(game.built, seat, game.built[seat] | 1 << section)
     game.tell("barricade", seat=seat, section=SECTIONS[section], **{"rule": "GW-BUILD-03", **why})
     if honour:
         gain_honour(game, seat, game.book.barricade_honour)

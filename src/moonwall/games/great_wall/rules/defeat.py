@@ -6,6 +6,7 @@ from typing import Any
 
 from moonwall.table import Step
 from moonwall.table.explain import tally
+from moonwall.table.position import replaced
 
 from ..cards import modifiers, windows
 from ..names import SEAT_REFS, SLOTS, VACANT
@@ -139,12 +140,12 @@ class TakeCard(Step[GreatWall]):
                 to_rest(game, victim, VACANT)
         word = game.book.cards.horde_ids[card]
         if who >= 0:  # GW-HORDE-13
-            game.taken_this_year[who] += 1
+            game.taken_this_year = replaced(game.taken_this_year, who, game.taken_this_year[who] + 1)
             game.tell("take-horde", seat=who, card=word, **reasons)
             if not any(part.horde_taken(game, who, card) for part in game.rules.on_horde_taken):
-                game.horde_owner[card] = who
+                game.horde_owner = replaced(game.horde_owner, card, who)
         else:  # GW-HORDE-09
-            game.horde_discard.append(card)
+            game.horde_discard += (card,)
             game.tell("horde-discarded", card=word, **reasons)
         remove_card(game, slot)
         windows.end_event(game)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from moonwall.table import DONE, Choice, Option, option
+from moonwall.table.position import replaced
 
 from ..cards import modifiers, windows
 from ..names import GOLD, HIRE_ADVISOR, HIRE_CLERK
@@ -32,11 +33,13 @@ def draw_advisor(game: GreatWall) -> int:
     if not game.advisor_deck:
         if not game.advisor_discard:
             return -1
-        game.advisor_deck = sorted(game.advisor_discard)
-        game.advisor_discard = []
-        game.shuffle(game.advisor_deck)
+        game.advisor_deck = tuple(sorted(game.advisor_discard))
+        game.advisor_discard = ()
+        game.advisor_deck = game.shuffled(game.advisor_deck)
     game.reveal()
-    return game.advisor_deck.pop()
+    card = game.advisor_deck[-1]
+    game.advisor_deck = game.advisor_deck[:-1]
+    return card
 
 
 def refill(game: GreatWall) -> None:
@@ -48,7 +51,7 @@ def refill(game: GreatWall) -> None:
             break
         track.append(card)
         game.tell("advisor-comes", card=game.book.cards.advisor_ids[card])
-    game.advisor_track = track + [-1] * (4 - len(track))
+    game.advisor_track = (*track, *[-1] * (4 - len(track)))
 
 
 class Hire(Choice[GreatWall]):
@@ -81,14 +84,14 @@ class Hire(Choice[GreatWall]):
             game.push(Hire(seat, self.what, self.off, self.n - 1))
         if picked is CLERK:
             spend(game, seat, GOLD, clerk_price(game, seat, self.off))
-            game.clerk_area[seat] -= 1
+            game.clerk_area = replaced(game.clerk_area, seat, game.clerk_area[seat] - 1)
             game.clerk_pool[seat] += 1
             game.tell("hire-clerk", seat=seat, rule="GW-EMBASSY-02")
             windows.open(game, windows.HIRE, 1 << seat, (HIRE_CLERK,))
             return
         card = game.book.cards.advisor_ids.index(str(picked.tokens[1]))
         spend(game, seat, GOLD, advisor_price(game, seat, self.off))
-        game.advisor_track[game.advisor_track.index(card)] = -1
+        game.advisor_track = replaced(game.advisor_track, game.advisor_track.index(card), -1)
         game.tell("hire-advisor", seat=seat, card=picked.tokens[1], rule="GW-EMBASSY-04")
         game.push(AssignAdvisor(seat, card))
 
@@ -116,9 +119,9 @@ class AssignAdvisor(Choice[GreatWall]):
 def assign(game: GreatWall, seat: int, card: int, active: bool) -> None:
     """Active to the right of the General (GW-SETUP-35), or Support under it (GW-SETUP-36)."""
     if active:
-        game.active[seat] |= 1 << card
+        game.active = replaced(game.active, seat, game.active[seat] | 1 << card)
         windows.refresh(game)
     else:
-        game.support[seat] |= 1 << card
+        game.support = replaced(game.support, seat, game.support[seat] | 1 << card)
     word = "active" if active else "support"
     game.tell("assign", seat=seat, card=game.book.cards.advisor_ids[card], role=word, rule="GW-SETUP-34")

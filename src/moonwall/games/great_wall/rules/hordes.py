@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from moonwall.table.position import replaced
+
 from ..names import CELL_COUNT, SECTIONS, SLOTS, SOLDIER_ON, VACANT
 from ..position import GreatWall
 from .shame import supply_shrank
@@ -21,7 +23,8 @@ def draw_horde(game: GreatWall) -> int:
         if not game.horde_deck:
             return -1
     game.reveal()
-    card = game.horde_deck.pop()
+    card = game.horde_deck[-1]
+    game.horde_deck = game.horde_deck[:-1]
     if not game.horde_deck:
         _reshuffle(game)
     return card
@@ -29,9 +32,9 @@ def draw_horde(game: GreatWall) -> int:
 
 def _reshuffle(game: GreatWall) -> None:
     if game.horde_discard:
-        game.horde_deck = sorted(game.horde_discard)
-        game.horde_discard = []
-        game.shuffle(game.horde_deck)
+        game.horde_deck = tuple(sorted(game.horde_discard))
+        game.horde_discard = ()
+        game.horde_deck = game.shuffled(game.horde_deck)
         game.tell("hordes-shuffled")
 
 
@@ -62,7 +65,7 @@ def place_horde(game: GreatWall) -> None:
     if slot < 0:
         raid(game, card, section)
         return
-    game.hordes[slot] = card
+    game.hordes = replaced(game.hordes, slot, card)
     word = game.book.cards.horde_ids[card]
     why, rule = ("horde-empty", "GW-SPRING-05") if empty else ("horde-marker", "GW-SPRING-06")
     game.tell("horde-comes", card=word, horde=SLOTS[slot], why=why, section=SECTIONS[section], rule=rule)
@@ -70,7 +73,7 @@ def place_horde(game: GreatWall) -> None:
 
 def raid(game: GreatWall, card: int, section: int) -> None:
     """No room: the card is discarded and Shame leaves the supply for good (GW-SPRING-07..09)."""
-    game.horde_discard.append(card)
+    game.horde_discard += (card,)
     n = min(game.shame_supply, len(game.rules.humans))
     game.shame_supply -= n
     game.shame_boxed += n
@@ -106,9 +109,8 @@ def points_of(game: GreatWall, slot: int, seat: int) -> int:
 def remove_card(game: GreatWall, slot: int) -> None:
     """Take a card off the board; those behind it slide toward the Wall with all on them (GW-HORDE-14)."""
     end = (slot // 3 + 1) * 3
-    hordes, cover = game.hordes, game.cover
+    cover = game.cover
+    game.hordes = (*game.hordes[:slot], *game.hordes[slot + 1 : end], -1, *game.hordes[end:])
     for s in range(slot, end - 1):
-        hordes[s] = hordes[s + 1]
         cover[s * 12 : s * 12 + 12] = cover[s * 12 + 12 : s * 12 + 24]
-    hordes[end - 1] = -1
     cover[end * 12 - 12 : end * 12] = [VACANT] * 12

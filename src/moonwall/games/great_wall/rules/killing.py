@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from moonwall.table import DONE, Choice, Option, Step, option
+from moonwall.table.position import replaced, without
 
 from ..cards import modifiers, windows
 from ..names import (
@@ -87,8 +88,8 @@ def lift(game: GreatWall, victim: int, leaves: int) -> None:
 
 def rescue(game: GreatWall, victim: int) -> None:
     """The victim is saved; it was never Killed (GW-KILL-06)."""
-    game.victims.remove(victim)
-    game.rescued.append(victim)
+    game.victims = without(game.victims, victim)
+    game.rescued += (victim,)
     if game.log is not None:
         who = SOLDIERS[soldier(game, victim)]
         game.tell("rescue", seat=owner(game, victim), soldier=who, rule="GW-KILL-05")
@@ -105,7 +106,7 @@ def name_victims(game: GreatWall, slots: int, lethality: int, alike: int) -> Non
             if seats >> seat & 1:
                 found += soldiers_on(game, slot, seat)
         if len(found) <= lethality or game.seats[seat].automaton:  # those highest up, then leftmost (GW-AMB-06)
-            game.victims += found[:lethality]
+            game.victims += tuple(found[:lethality])
             if found and lethality and game.seats[seat].automaton:
                 tell_doomed(game, seat, found, lethality)
         elif lethality > 0:
@@ -153,7 +154,7 @@ class NameVictim(Choice[GreatWall]):
         return found
 
     def take(self, game: GreatWall, picked: Option) -> None:
-        game.victims.append(DOOM_PICK[picked])
+        game.victims += (DOOM_PICK[picked],)
         if self.n > 1:
             game.push(NameVictim(self.seat, self.slots, self.n - 1, self.alike))
 
@@ -220,8 +221,7 @@ def carry_out(game: GreatWall, leaves: int) -> None:
         _depart(game, victim, leaves)
     for victim in game.rescued:
         to_rest(game, victim, leaves)
-    game.victims = []
-    game.rescued = []
+    game.victims = game.rescued = ()
     for seat in reversed(game.tea):
         if seat in killed:
             game.push(Killed(seat, killed[seat][0], killed[seat][1], killed[seat][2]))
@@ -233,7 +233,8 @@ def to_rest(game: GreatWall, victim: int, leaves: int) -> None:
     if game.seats[seat].automaton:
         game.pool[seat * 3 + who] += 1
     else:
-        game.rest[(section_of(victim) * 4 + seat) * 3 + who] += 1
+        at = (section_of(victim) * 4 + seat) * 3 + who
+        game.rest = replaced(game.rest, at, game.rest[at] + 1)
     _depart(game, victim, leaves)
 
 
@@ -241,9 +242,11 @@ def _depart(game: GreatWall, victim: int, leaves: int) -> None:
     if victim < ON_WALL:
         lift(game, victim, leaves)
     elif victim < RESTING:
-        game.spots[victim - ON_WALL] -= 1
+        at = victim - ON_WALL
+        game.spots = replaced(game.spots, at, game.spots[at] - 1)
     else:
-        game.rest[victim - RESTING] -= 1
+        at = victim - RESTING
+        game.rest = replaced(game.rest, at, game.rest[at] - 1)
 
 
 class Killed(Step[GreatWall]):

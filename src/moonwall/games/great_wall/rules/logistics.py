@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from moonwall.table import DONE, Choice, Option, option
+from moonwall.table.position import replaced
 
 from ..names import ARCHER, SECTIONS, SOLDIERS, options
 from ..position import GreatWall
@@ -81,20 +82,21 @@ class MarchWho(Choice[GreatWall]):
         if picked is LOOKOUT_REST or picked is LOOKOUT_SPOT:
             leaves = 9 + source
             unmoved = game.spots[source * 4 + seat] > moved[leaves]
-            game.spots[source * 4 + seat] -= 1
+            game.spots = replaced(game.spots, source * 4 + seat, game.spots[source * 4 + seat] - 1)
         else:
             soldier = BRING.index(picked)
             leaves = source * 3 + soldier
             at = (source * 4 + seat) * 3 + soldier
             unmoved = game.rest[at] > moved[leaves]
-            game.rest[at] -= 1
+            game.rest = replaced(game.rest, at, game.rest[at] - 1)
         if not unmoved:
             moved[leaves] -= 1
         if picked is LOOKOUT_SPOT:
-            game.spots[target * 4 + seat] += 1
+            game.spots = replaced(game.spots, target * 4 + seat, game.spots[target * 4 + seat] + 1)
             moved[9 + target] += 1
         else:
-            game.rest[(target * 4 + seat) * 3 + soldier] += 1
+            at = (target * 4 + seat) * 3 + soldier
+            game.rest = replaced(game.rest, at, game.rest[at] + 1)
             moved[target * 3 + soldier] += 1
         if game.log is not None:
             a, b = SECTIONS[source], SECTIONS[target]

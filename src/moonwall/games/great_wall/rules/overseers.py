@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from moonwall.table import DONE, Choice, Option, option
+from moonwall.table.position import replaced
 
 from ..cards import modifiers, windows
 from ..names import LOCATIONS, SOLDIERS
@@ -63,8 +64,8 @@ class Upgrade(Choice[GreatWall]):
         spend(game, seat, game.book.overseer_pays[place], price(game, seat, place, self.off))
         if soldier >= 0:
             game.pool[seat * 3 + soldier] -= 1
-            game.overseer_soldier[place * 4 + seat] = soldier
-        game.overseer[place * 4 + seat] += 1
+            game.overseer_soldier = replaced(game.overseer_soldier, place * 4 + seat, soldier)
+        game.overseer = replaced(game.overseer, place * 4 + seat, game.overseer[place * 4 + seat] + 1)
         if game.log is not None:
             level = game.overseer[place * 4 + seat]
             game.tell("upgrade", seat=seat, place=LOCATIONS[place], n=level, rule="GW-PROD-09")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from moonwall.table import DONE, Choice, Option, Step, option
+from moonwall.table.position import replaced
 
 from ..cards import modifiers, windows
 from ..names import ARCHER, HORSEMAN, SECTIONS, SOLDIERS, SPEARMAN, options
@@ -139,7 +140,8 @@ class PlaceRecruit(Choice[GreatWall]):
             soldier, section = REST_PICK[picked]
             game.push(PlaceRecruits(seat, self.to_rest, self.chosen, hits, archers))
             game.recruits[seat * 3 + soldier] -= 1
-            game.rest[(section * 4 + seat) * 3 + soldier] += 1
+            at = (section * 4 + seat) * 3 + soldier
+            game.rest = replaced(game.rest, at, game.rest[at] + 1)
             if game.log is not None:
                 game.tell("to-rest", seat=seat, soldier=SOLDIERS[soldier], section=SECTIONS[section])
             return
@@ -155,5 +157,6 @@ class PlaceRecruit(Choice[GreatWall]):
 def muster(game: GreatWall, seat: int, soldier: int, section: int) -> None:
     """A Soldier of the pool goes to a Resting zone for free; not a Recruitment."""
     game.pool[seat * 3 + soldier] -= 1
-    game.rest[(section * 4 + seat) * 3 + soldier] += 1
+    at = (section * 4 + seat) * 3 + soldier
+    game.rest = replaced(game.rest, at, game.rest[at] + 1)
     game.tell("to-rest", seat=seat, soldier=SOLDIERS[soldier], section=SECTIONS[section])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from moonwall.table import Choice, Option, Step, option, together
 from moonwall.table.calendar import from_step
+from moonwall.table.position import replaced
 
 from ..cards import windows
 from ..names import (
@@ -32,24 +33,26 @@ def lay_out(game: GreatWall) -> None:
     game.season = AUTUMN
     game.shame_supply = rules.shame_start
     if rules.artifacts:
-        game.artifacts = _shuffled(game, len(cards.artifact_ids))[: rules.artifacts]  # GW-SETUP-07
-    hordes = _shuffled(game, len(cards.horde_ids))  # GW-SETUP-08
-    game.horde_deck = [card for card in hordes if cards.horde_marker[card] in rules.sections]  # GW-TWO-04
+        game.artifacts = game.shuffled(range(len(cards.artifact_ids)))[: rules.artifacts]  # GW-SETUP-07
+    hordes = game.shuffled(range(len(cards.horde_ids)))  # GW-SETUP-08
+    game.horde_deck = tuple([card for card in hordes if cards.horde_marker[card] in rules.sections])  # GW-TWO-04
     for part in rules.on_lay_decks:
         part.lay_decks(game)
     for _ in range(rules.first_hordes):  # GW-SETUP-09, GW-SETUP-10
         place_horde(game)
     for section in rules.sections:
-        game.barricades[section] = BARRICADE_SPACES  # GW-SETUP-12
-    game.tactic_deck = _shuffled(game, len(cards.tactic_ids))  # GW-SETUP-13
+        game.barricades = replaced(game.barricades, section, BARRICADE_SPACES)  # GW-SETUP-12
+    game.tactic_deck = game.shuffled(range(len(cards.tactic_ids)))  # GW-SETUP-13
     for seat in rules.humans:
         take_clan(game, seat)
-    generals = _shuffled(game, len(cards.general_ids))
-    game.advisor_deck = _shuffled(game, len(cards.advisor_ids))
+    generals = [*game.shuffled(range(len(cards.general_ids)))]
+    advisors = [*game.shuffled(range(len(cards.advisor_ids)))]
+    dealt = [*game.dealt]
     for seat in rules.humans:
-        game.dealt[seat * 4 : seat * 4 + 2] = [generals.pop(), generals.pop()]  # GW-SETUP-15
-        game.dealt[seat * 4 + 2 : seat * 4 + 4] = [game.advisor_deck.pop(), game.advisor_deck.pop()]  # GW-SETUP-16
-    game.tea = list(range(rules.seat_count))
+        dealt[seat * 4 : seat * 4 + 2] = [generals.pop(), generals.pop()]  # GW-SETUP-15
+        dealt[seat * 4 + 2 : seat * 4 + 4] = [advisors.pop(), advisors.pop()]  # GW-SETUP-16
+    game.dealt, game.advisor_deck = tuple(dealt), tuple(advisors)
+    game.tea = tuple(range(rules.seat_count))
     for part in rules.on_take_seat:
         part.take_seat(game)
     game.then(
@@ -63,15 +66,9 @@ def lay_out(game: GreatWall) -> None:
 def take_clan(game: GreatWall, seat: int) -> None:
     """GW-SETUP-14, GW-SETUP-26: 16 Soldiers, 5 Clerks in the pool and 3 waiting, 6 Command cards."""
     game.pool[seat * 3 : seat * 3 + 3] = SOLDIERS_OF_CLAN
-    game.clerk_area[seat] = FIRST_CLERKS_WAITING
+    game.clerk_area = replaced(game.clerk_area, seat, FIRST_CLERKS_WAITING)
     game.clerk_pool[seat] = CLERKS_OF_CLAN - FIRST_CLERKS_WAITING
-    game.command_hand[seat] = (1 << COMMAND_CARDS) - 1
-
-
-def _shuffled(game: GreatWall, n: int) -> list[int]:
-    cards = list(range(n))
-    game.shuffle(cards)
-    return cards
+    game.command_hand = replaced(game.command_hand, seat, (1 << COMMAND_CARDS) - 1)
 
 
 class ChooseGeneral(Choice[GreatWall]):
@@ -87,9 +84,9 @@ class ChooseGeneral(Choice[GreatWall]):
         base = self.seat * 4
         chosen = game.book.cards.general_ids.index(str(picked.tokens[1]))
         first, second = game.dealt[base : base + 2]
-        game.general[self.seat] = chosen
-        game.other_general[self.seat] = second if chosen == first else first
-        game.dealt[base : base + 2] = [-1, -1]
+        game.general = replaced(game.general, self.seat, chosen)
+        game.other_general = replaced(game.other_general, self.seat, second if chosen == first else first)
+        game.dealt = (*game.dealt[:base], -1, -1, *game.dealt[base + 2 :])
         game.tell("general", seat=self.seat, card=picked.tokens[1], rule="GW-SETUP-17")
 
 
@@ -107,7 +104,7 @@ class ChooseActive(Choice[GreatWall]):
         active = game.book.cards.advisor_ids.index(str(picked.tokens[1]))
         for card in game.dealt[base : base + 2]:
             assign(game, self.seat, card, card == active)
-        game.dealt[base : base + 2] = [-1, -1]
+        game.dealt = (*game.dealt[:base], -1, -1, *game.dealt[base + 2 :])
 
 
 class Supplies(Step[GreatWall]):
@@ -124,4 +121,4 @@ class Supplies(Step[GreatWall]):
         refill(game)  # GW-SETUP-23
         people = sorted(game.rules.humans, key=lambda seat: -cards.general_tea[game.general[seat]])  # GW-SETUP-25
         automata = [seat.index for seat in game.seats if seat.automaton]
-        game.tea = people + automata  # GW-TWO-10, GW-SOLO-10
+        game.tea = (*people, *automata)  # GW-TWO-10, GW-SOLO-10

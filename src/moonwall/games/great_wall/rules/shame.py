@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from moonwall.table import DONE, Choice, Option, Step, option
+from moonwall.table.position import replaced
 
 from ..cards import modifiers
 from ..names import QI, SOLDIERS, options
@@ -90,7 +91,8 @@ class PlaceShame(Choice[GreatWall]):
             game.pool[soldier] -= 1
             game.shamed[soldier] += 1
         else:
-            game.horde_shame[game.book.cards.horde_ids.index(where)] += 1
+            card = game.book.cards.horde_ids.index(where)
+            game.horde_shame = replaced(game.horde_shame, card, game.horde_shame[card] + 1)
         game.tell("shame", seat=self.seat, where=where, rule="GW-SHAME-03")
 
 
@@ -113,7 +115,8 @@ def cleanse(game: GreatWall, seat: int, where: str) -> None:
         game.shamed[soldier] -= 1
         game.pool[soldier] += 1
     else:
-        game.horde_shame[game.book.cards.horde_ids.index(where)] -= 1
+        card = game.book.cards.horde_ids.index(where)
+        game.horde_shame = replaced(game.horde_shame, card, game.horde_shame[card] - 1)
     game.shame_supply += 1
     game.tell("cleanse", seat=seat, where=where, rule="GW-SHAME-12")
 

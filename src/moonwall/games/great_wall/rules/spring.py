@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from moonwall.table import Step
+from moonwall.table.position import replaced
 
 from ..cards import modifiers, windows
-from ..names import SPRING
+from ..names import SEATS, SPRING
 from ..position import GreatWall
 from .embassy import refill
 from .hordes import place_horde
@@ -19,9 +20,7 @@ class Spring(Step[GreatWall]):
         game.time += 1
         game.season = SPRING
         game.breaches = 0
-        for seat in range(len(game.seats)):
-            game.built[seat] = 0
-            game.taken_this_year[seat] = 0
+        game.built = game.taken_this_year = (0,) * SEATS
         windows.reset(game, windows.YEAR)
         modifiers.end(game, modifiers.YEAR)
         game.tell("year", n=game.year, why="turn-spring", rule="GW-SPRING-02")
@@ -43,8 +42,8 @@ class NewAdvisors(Step[GreatWall]):
         for place in (0, 1):
             card = game.advisor_track[place]
             if card >= 0 and not any(part.advisor_goes(game, place, card) for part in game.rules.on_advisor_goes):
-                game.advisor_discard.append(card)
-                game.advisor_track[place] = -1
+                game.advisor_discard += (card,)
+                game.advisor_track = replaced(game.advisor_track, place, -1)
                 game.tell("advisor-goes", card=game.book.cards.advisor_ids[card], rule="GW-SPRING-10")
         refill(game)
         windows.open(game, windows.SPRING_END, game.rules.all_humans)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from moonwall.table import PASS, Choice, Option, Step, option
+from moonwall.table.position import replaced
 
 from ..cards import modifiers, windows
 from ..names import LOCATIONS, QI, SUMMER
@@ -54,8 +55,9 @@ class ClearTrack(Step[GreatWall]):
     def run(self, game: GreatWall) -> None:
         for slot, seat in enumerate(game.track_seat):
             if seat >= 0 and seat not in game.rules.bystanders:
-                game.command_discard[seat] |= 1 << game.track_card[slot]
-            game.track_seat[slot] = game.track_card[slot] = -1
+                thrown = game.command_discard[seat] | 1 << game.track_card[slot]
+                game.command_discard = replaced(game.command_discard, seat, thrown)
+        game.track_seat = game.track_card = (-1,) * len(game.track_seat)
 
 
 class TakeBacks(Step[GreatWall]):
@@ -96,8 +98,8 @@ class TakeBack(Choice[GreatWall]):
         seat = self.seat
         if picked is RETRIEVE:
             back = self.back(game)
-            game.command_hand[seat] |= back
-            game.command_discard[seat] &= ~back
+            game.command_hand = replaced(game.command_hand, seat, game.command_hand[seat] | back)
+            game.command_discard = replaced(game.command_discard, seat, game.command_discard[seat] & ~back)
             game.tell("retrieve", seat=seat, n=back.bit_count(), rule="GW-SUMMER-06")
         elif picked is HONOUR:
             honour = self.honour(game)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from moonwall.table import Choice, Option, Step, option
+from moonwall.table.position import replaced
 
 from ..names import HAND_LIMIT
 from ..position import GreatWall
@@ -17,12 +18,13 @@ def draw(game: GreatWall, seat: int, n: int) -> None:
         if not game.tactic_deck:
             if not game.tactic_discard:
                 break
-            game.tactic_deck = sorted(game.tactic_discard)
-            game.tactic_discard = []
-            game.shuffle(game.tactic_deck)
+            game.tactic_deck = tuple(sorted(game.tactic_discard))
+            game.tactic_discard = ()
+            game.tactic_deck = game.shuffled(game.tactic_deck)
             game.tell("tactics-shuffled", rule="GW-SCHOOL-02")
-        card = game.tactic_deck.pop()
-        game.tactics[seat] |= 1 << card
+        card = game.tactic_deck[-1]
+        game.tactic_deck = game.tactic_deck[:-1]
+        game.tactics = replaced(game.tactics, seat, game.tactics[seat] | 1 << card)
         drawn.append(card)
     if not drawn:
         return
@@ -46,8 +48,8 @@ class HandLimit(Step[GreatWall]):
 
 def discard(game: GreatWall, seat: int, card: int) -> None:
     """From hand to the discard pile."""
-    game.tactics[seat] &= ~(1 << card)
-    game.tactic_discard.append(card)
+    game.tactics = replaced(game.tactics, seat, game.tactics[seat] & ~(1 << card))
+    game.tactic_discard += (card,)
 
 
 def held(mask: int) -> list[int]:

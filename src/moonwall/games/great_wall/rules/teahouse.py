@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from moonwall.table import Choice, Option, Step, option
+from moonwall.table.position import without
 
 from ..names import TEA_HOUSE
 from ..position import GreatWall
@@ -29,7 +30,8 @@ def tea_up(game: GreatWall, seat: int, n: int, **why: Any) -> None:
     place = game.tea.index(seat)
     to = max(0, place - n)
     if to != place:
-        game.tea.insert(to, game.tea.pop(place))
+        others = without(game.tea, seat)
+        game.tea = (*others[:to], seat, *others[to:])
         game.tell("tea", seat=seat, n=to + 1, **{"rule": "GW-TEAHOUSE-01", **why})
 
 

@@ -81,4 +81,4 @@ class Barricades(Step[GreatWall]):
         modifiers.end(game, modifiers.ASSAULT)
         if any(game.barricades):
             game.tell("barricades-gone", n=sum(game.barricades), rule="GW-WINTER-10")
-        game.barricades = [0, 0, 0]
+        game.barricades = (0, 0, 0)

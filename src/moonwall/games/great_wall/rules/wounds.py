@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from moonwall.table import DONE, Choice, Option, option
+from moonwall.table.position import replaced
 
 from ..names import CELLS, SLOTS, WOUND
 from ..position import GreatWall
@@ -49,7 +50,7 @@ def wound_options(game: GreatWall, slots: int) -> list[Option]:
 def deal(game: GreatWall, seat: int, slot: int, cell: int, **why: Any) -> None:
     """Put a Wound and count it for the seat."""
     game.cover[slot * 12 + cell] = WOUND
-    game.wounds_dealt[seat] += 1
+    game.wounds_dealt = replaced(game.wounds_dealt, seat, game.wounds_dealt[seat] + 1)
     if game.log is not None:
         game.tell("wound", seat=seat, horde=SLOTS[slot], point=CELLS[cell], **why)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from moonwall.table import DONE, Choice, Option, option
+from moonwall.table.position import without
 
 from ...names import QI, SEAT_REFS, SECTIONS, SLOTS, SOLDIERS
 from ...position import GreatWall
@@ -159,7 +160,7 @@ class Spare(Choice[GreatWall]):
         victims = self.found(game)[picked]
         slot = victims[0] // 12
         for victim in victims if self.n == ALL else victims[:1]:
-            game.victims.remove(victim)
+            game.victims = without(game.victims, victim)
         game.tell("spared", seat=self.seat, horde=SLOTS[slot])
         if 1 < self.n < ALL and any(victim // 12 == slot for victim in on_cards(game, self.seat)):
             game.push(Spare(self.seat, self.n - 1, slot))

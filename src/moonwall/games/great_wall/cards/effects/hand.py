@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from moonwall.table import DONE, Choice, Option, option
+from moonwall.table.position import replaced
 
 from ...position import GreatWall
 from ...rules import tactics
@@ -60,8 +61,8 @@ class Recall(Choice[GreatWall]):
         if picked is DONE:
             return
         bit = 1 << game.book.cards.command_ids.index(str(picked.tokens[1]))
-        game.command_discard[self.seat] &= ~bit
-        game.command_hand[self.seat] |= bit
+        game.command_discard = replaced(game.command_discard, self.seat, game.command_discard[self.seat] & ~bit)
+        game.command_hand = replaced(game.command_hand, self.seat, game.command_hand[self.seat] | bit)
         game.tell("recalled", seat=self.seat, card=picked.tokens[1])
         if self.n > 1 and recallable(game, self.seat):
             game.push(Recall(self.seat, self.n - 1))

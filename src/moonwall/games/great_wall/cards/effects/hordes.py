@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from moonwall.table import DONE, Choice, Option, Step, option
+from moonwall.table.position import replaced
 
 from ...names import LOOKOUT, OFF_HORDES, SEAT_REFS, SECTIONS, SLOTS, VACANT
 from ...position import GreatWall
@@ -80,7 +81,7 @@ class NameExposed(Choice[GreatWall]):
 
     def take(self, game: GreatWall, picked: Option) -> None:
         victim = self.found(game)[picked]
-        game.victims.append(victim)
+        game.victims += (victim,)
         game.events.append(0)
         if self.n > 1:
             game.push(KillMore(self.seat, self.section, self.whose, self.n - 1))
@@ -112,7 +113,7 @@ class KillingOver(Step[GreatWall]):
 
 def exchange_slots(game: GreatWall, a: int, b: int) -> None:
     """Two Horde cards change places with all on them."""
-    game.hordes[a], game.hordes[b] = game.hordes[b], game.hordes[a]
+    game.hordes = replaced(replaced(game.hordes, a, game.hordes[b]), b, game.hordes[a])
     first, second = game.cover[a * 12 : a * 12 + 12], game.cover[b * 12 : b * 12 + 12]
     game.cover[a * 12 : a * 12 + 12], game.cover[b * 12 : b * 12 + 12] = second, first
     game.tell("hordes-swapped", first=SLOTS[a], second=SLOTS[b])
@@ -182,7 +183,7 @@ class RemoveHorde(Choice[GreatWall]):
             for victim in soldiers_on(game, slot, seat):
                 to_rest(game, victim, VACANT)
         board.remove_card(game, slot)
-        game.horde_discard.append(card)
+        game.horde_discard += (card,)
         game.tell("horde-discarded", card=game.book.cards.horde_ids[card])
 
 
