@@ -135,12 +135,6 @@ class GreatWall(Position):
         self.turn = self.slot = self.place = -1
         self.masks = [0] * cards.window_count
 
-    def shuffled(self, cards: Sequence[int]) -> tuple[int, ...]:
-        """These cards in an order made by chance."""
-        deck = [*cards]
-        self.shuffle(deck)
-        return tuple(deck)
-
     # --- the kernel's side -----------------------------------------------------------------------------------------
 
     def calendar(self) -> tuple[Step[GreatWall], ...]:

@@ -322,7 +322,8 @@ class NatureEnds(Step[Tsukuyumi]):
         back = aside(game)
         set_lists(game, gone(game), waiting(game), [])
         if back:
-            game.event_deck = game.shuffled(sorted([*game.event_deck, *back]))
+            game.event_deck = tuple(sorted([*game.event_deck, *back]))
+            game.event_deck = game.shuffled(game.event_deck)
             game.tell("events-shuffled", rule="TSM-EPIC-26")
 
 

@@ -104,7 +104,8 @@ class EpicEvents(Part):
             return False
         word = game.book.event_ids[event]
         if not game.round or not game.stack:
-            game.event_deck = game.shuffled([*game.event_deck, event])
+            game.event_deck = (*game.event_deck, event)
+            game.event_deck = game.shuffled(game.event_deck)
             game.tell("epic-put-back", event=word, why="epic-set-up", rule="TSM-EPIC-03")
             return True
         if own(game)[QUIET]:

@@ -25,7 +25,8 @@ def action(game: Tsukuyumi, seat: int, draws: int, plays: int) -> None:
 def refill(game: Tsukuyumi) -> bool:
     """Make sure the deck has a card: an empty one is refilled from the discards (TS-EVENT-06)."""
     if not game.event_deck and game.event_discard:
-        game.event_deck, game.event_discard = game.shuffled(sorted(game.event_discard)), ()
+        game.event_deck, game.event_discard = tuple(sorted(game.event_discard)), ()
+        game.event_deck = game.shuffled(game.event_deck)
         game.tell("events-shuffled", rule="TS-EVENT-06")
     return bool(game.event_deck)
 
