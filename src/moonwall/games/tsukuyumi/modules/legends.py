@@ -293,7 +293,7 @@ class GamblerMark(Choice[Tsukuyumi]):
 
 # What a Legendary Oni threatens, in points: an own area where it stands or beside it, an own unit in its space, the own
 # Homezone it stands in; and what the Merchant is worth to who could destroy him.
-AREA_NEAR, UNIT_NEAR, AT_HOME, TRADE = 0.1, 0.04, 0.3, 0.15
+AREA_NEAR, UNIT_NEAR, AT_HOME, TRADE = 0.05, 0.02, 0.3, 0.15
 
 
 def menace(game: Tsukuyumi, seat: int) -> float:

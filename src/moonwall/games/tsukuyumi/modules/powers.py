@@ -25,7 +25,7 @@ from .rows import OniPowerCard, check_power
 NAME = "oni_power"
 CARD, ASSEMBLED, SEEN, PILE = range(4)
 # What bots fear of Oni while a card is in force, for each unit (or area) with Oni in its space, and beside it
-FEARS = {"revenge": (0.06, 0.03), "strength": (0.06, 0.03), "damage": (0.04, 0.0)}
+FEARS = {"revenge": (0.03, 0.015), "strength": (0.03, 0.015), "damage": (0.02, 0.0)}
 
 
 class TurnPower(Step[Tsukuyumi]):
