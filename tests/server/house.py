@@ -217,6 +217,15 @@ class Made:
         assert answer.status_code == 200, answer.text
         return answer.json()["state"]
 
+    def reaches(self, count: int, seat: int = 0) -> dict[str, Any]:
+        """The state once so many answers are given: standing ones come after the answer that leads to them is told."""
+        for _ in range(500):
+            state = self.state(seat)
+            if state["count"] >= count:
+                return state
+            time.sleep(0.02)
+        raise AssertionError(f"there are {state['count']} answers, not {count}")
+
     def answer(self, seat: int, option: str | None = None) -> dict[str, Any]:
         """Answer the open decision of a seat, with its first option unless one is named."""
         decision = self.state(seat)["views"][str(seat)]["decision"]

@@ -54,12 +54,12 @@ def test_always_lasts_until_it_is_lifted_and_is_nobody_elses_business(house: Hou
     made = dike(house)
     stand(made, 0, "pass")
     made.answer(0, "guard north")
-    assert made.state(0)["standing"]["0"][0]["span"] == "always"
+    assert made.reaches(2)["standing"]["0"][0]["span"] == "always"
     assert "standing" not in made.state(1), "the other seat does not know"
     assert "standing" not in made.call("GET", tokens=[]).json()["state"], "nor does a spectator"
     made.answer(1, "pass")
     made.answer(0, "guard north")
-    assert made.state(0)["count"] == 5, "in the next round it stands as well"
+    assert made.reaches(5)["count"] == 5, "in the next round it stands as well"
     made.answer(1, "pass")
     assert stand(made, 0, None).status_code == 200
     made.answer(0, "guard north")
@@ -91,14 +91,14 @@ def test_who_takes_back_is_asked(house: House) -> None:
     made = dike(house)
     stand(made, 0, "pass")
     made.answer(0, "guard north")
-    assert made.state(0)["count"] == 2
+    assert made.reaches(2)["count"] == 2
     assert made.call("POST", "/undo", json={"to": 1}).json()["done"]
     state = made.state(0)
     assert state["count"] == 1 and state["views"]["0"]["decision"]["kind"] == "raise"
     made.answer(0, "raise north 1")
     made.answer(1, "pass")
     made.answer(0, "guard north")
-    assert made.state(0)["count"] == 5, "what comes later is answered again"
+    assert made.reaches(5)["count"] == 5, "what comes later is answered again"
 
 
 def test_a_question_that_is_answered_unasked_is_on_no_page(house: House) -> None:
@@ -147,7 +147,7 @@ def test_over_the_socket_after_a_restart_and_in_the_record(nursery: Nursery, tmp
     house.start()
     made.house = house
     made.answer(0, "guard north")
-    assert made.state(0)["count"] == 2
+    assert made.reaches(2)["count"] == 2
     record = made.call("GET", "/record").json()
     assert [tuple(answer) for answer in record["answers"]] == [(0, "guard north"), (0, "pass")]
     assert "standing" not in str(record)
